@@ -88,11 +88,6 @@ export default tseslint.config(
       ...reactHooks.configs['recommended-latest']?.rules,
       'react-hooks/rules-of-hooks': 'error',
       'react-hooks/exhaustive-deps': 'error',
-      // Effects that load or measure store their result as state: useLoaded, Overlays.
-      'react-hooks/set-state-in-effect': 'off',
-      // The last requested or shown value is stored in a ref and read during rendering (useAnswer). A change to it alone must
-      // not rerender.
-      'react-hooks/refs': 'off',
     },
   },
   {

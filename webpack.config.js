@@ -29,10 +29,7 @@ const apiRoots = {
 const siteName = process.env.SITE_NAME || 'USAspending';
 const siteUrl = process.env.SITE_URL || 'https://www.usaspending.gov';
 const apiSite = process.env.SITE_API_URL ?? 'https://api.usaspending.gov';
-/**
- * Returns the name of a page's HTML file without its extension. A redirect is served with the HTML of its target page.
- * @param {{ id: string, redirect?: string }} page
- */
+/** A redirect has the HTML of its target page. @param {{ id: string, redirect?: string }} page */
 const fileOf = ({ id, redirect }) => redirect ?? id;
 /** Returns the name of the social media image for a kind of page. @param {string} file */
 const socialOf = (file) =>

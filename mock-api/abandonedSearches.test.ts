@@ -40,7 +40,6 @@ let wide: WideFilters;
 beforeAll(async () => {
   wide = await wideFilters(set);
 });
-/** Starts the server in its own process and waits until it listens. */
 const startServer = async () => {
   folder = mkdtempSync(join(tmpdir(), 'spending-abandoned-'));
   const name = large ? 'default' : 'small';

@@ -1,18 +1,14 @@
 import type { ApiServer } from './server';
+import { sender } from '../tests/requests';
 import { sharedServer } from '../tests/server';
 
 let server: ApiServer;
 beforeAll(async () => {
   server = await sharedServer();
 });
+const send = sender(() => server);
 const ask = async (path: string, body?: unknown) => {
-  const answer = await server.app.inject({
-    method: body === undefined ? 'GET' : 'POST',
-    url: `/api/${path}`,
-    ...(body === undefined
-      ? {}
-      : { payload: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
-  });
+  const answer = await send(body === undefined ? 'GET' : 'POST', `/api/${path}`, body);
   return { status: answer.statusCode, answer: answer.json() as never };
 };
 interface Row extends Record<string, unknown> {

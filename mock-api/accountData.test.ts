@@ -1,5 +1,6 @@
 import { Database } from './db/database';
 import type { ApiServer } from './server';
+import { sender } from '../tests/requests';
 import { sharedServer, smallSet } from '../tests/server';
 
 let db: Database;
@@ -8,20 +9,13 @@ beforeAll(async () => {
   db = await Database.open(smallSet, { connections: 1 });
   server = await sharedServer();
 });
-afterAll(async () => {
-  db.close();
-});
+afterAll(() => db.close());
 const one = async (sql: string): Promise<Record<string, unknown>> => (await db.query(sql))[0]!;
 const none = async (sql: string) =>
-  expect(Number((await one(`select count(*) AS n from (${sql})`)).n)).toBe(0);
+  expect(await db.number(`select count(*) AS n from (${sql})`)).toBe(0);
+const send = sender(() => server);
 const ask = async (path: string, body?: unknown) => {
-  const answer = await server.app.inject({
-    method: body === undefined ? 'GET' : 'POST',
-    url: `/api/v2/${path}`,
-    ...(body === undefined
-      ? {}
-      : { payload: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
-  });
+  const answer = await send(body === undefined ? 'GET' : 'POST', `/api/v2/${path}`, body);
   return { status: answer.statusCode, answer: answer.json() as never };
 };
 interface Row {
@@ -105,15 +99,9 @@ describe('account data of the sample dataset', () => {
       from file_a a
       left join gtas g using (tas_id, fy, period)
       where g.tas_id is null or (a.obligated > 0 and g.obligated < a.obligated)`);
-    expect(
-      Number(
-        (
-          await one(
-            'select count(*) AS n from gtas g join file_a a using (tas_id, fy, period) where g.obligated > a.obligated',
-          )
-        ).n,
-      ),
-    ).toBeGreaterThan(0);
+    const above =
+      'select count(*) AS n from gtas g join file_a a using (tas_id, fy, period) where g.obligated > a.obligated';
+    expect(await db.number(above)).toBeGreaterThan(0);
   });
   it('starts with the second quarter of FY 2017 and ends with the last completed period', async () => {
     expect(
@@ -151,18 +139,10 @@ describe('the Spending Explorer endpoint', () => {
   });
   it('returns the amount of the selected row as the total of the next level, down to awards', async () => {
     for (const path of [
-      [
-        'budget_function',
-        'budget_subfunction',
-        'federal_account',
-        'program_activity',
-        'object_class',
-        'recipient',
-        'award',
-      ],
-      ['agency', 'federal_account', 'object_class', 'award_category', 'award'],
-      ['object_class', 'agency', 'federal_account', 'program_activity', 'recipient', 'award'],
-    ]) {
+      'budget_function budget_subfunction federal_account program_activity object_class recipient award',
+      'agency federal_account object_class award_category award',
+      'object_class agency federal_account program_activity recipient award',
+    ].map((types) => types.split(' '))) {
       const filters: Record<string, unknown> = { fy: 2024, period: 12 };
       let chosen: Row | undefined;
       for (const type of path) {

@@ -1,4 +1,5 @@
 import type { ApiServer } from './server';
+import { sender } from '../tests/requests';
 import { sampled } from '../tests/sampled';
 import { sharedServer } from '../tests/server';
 import { lastPeriods } from '../tests/lastPeriods';
@@ -9,14 +10,9 @@ beforeAll(async () => {
   server = await sharedServer();
 });
 const differences = reportedDifferences(() => server);
+const send = sender(() => server);
 const ask = async <T = never>(path: string, body?: unknown) => {
-  const answer = await server.app.inject({
-    method: body === undefined ? 'GET' : 'POST',
-    url: `/api/v2/${path}`,
-    ...(body === undefined
-      ? {}
-      : { payload: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
-  });
+  const answer = await send(body === undefined ? 'GET' : 'POST', `/api/v2/${path}`, body);
   return { status: answer.statusCode, answer: answer.json() as T };
 };
 interface Pages {
@@ -29,7 +25,6 @@ interface List<T> {
   results: T[];
   page_metadata: Pages;
 }
-/** Returns all rows of a list, page by page. */
 const all = async <T>(path: string): Promise<T[]> => {
   const rows: T[] = [];
   for (let page = 1; ; page += 1) {

@@ -2,10 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { DataSets } from './core/dataSets';
 import { day } from './core/values';
 
-/**
- * Serves the assurance statements that submissions link to, as text: `/files/assurance_statements/FY2024P06_097.txt`.
- * Submissions of the sample dataset say whether they have one. The text is generated from the submission and marked as sample data.
- */
+/** Serves the assurance statements that submissions link to: generated text, marked as sample. */
 export const serveAssurances = (app: FastifyInstance, sets: DataSets): void => {
   app.get('/files/assurance_statements/:name', (request, reply) =>
     sets.use(async ({ db }) => {

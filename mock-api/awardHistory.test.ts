@@ -19,7 +19,6 @@ interface Page<R> {
 }
 const ask = async <R>(url: string, body: object): Promise<Page<R>> =>
   (await send('POST', `/api/v2/${url}`, body)).json();
-/** Returns the rows of all pages. */
 const all = async <R>(url: string, body: object): Promise<R[]> => {
   const rows: R[] = [];
   for (let page = 1; page < 200; page += 1) {
@@ -67,7 +66,6 @@ interface Whole {
   total_subaward_amount: number | null;
 }
 
-/** Returns the number of transactions of each award that has any, by award ID. */
 const actionCounts = () =>
   world.transactions.reduce(
     (counts, { uid }) => counts.set(uid, (counts.get(uid) ?? 0) + 1),
@@ -97,7 +95,6 @@ describe.each(groupIds.map((name, group) => [name, group] as const))(
         const { total_obligation: obligated } = await get<Whole>(`awards/${at(award)}/`);
         expect(total(actions, (row) => row.federal_action_obligation)).toBe(obligated);
         expect(award.amount).toBe(obligated);
-        // Only loans have a face value and a subsidy cost.
         for (const action of actions)
           expect(action.original_loan_subsidy_cost).toBe(
             name === 'loans' ? action.federal_action_obligation : null,
@@ -268,7 +265,6 @@ describe('subawards of an award', () => {
 });
 
 describe('orders under an IDV', () => {
-  /** Returns the IDs of all indefinite delivery vehicles of the dataset. */
   const vehicles = async (): Promise<string[]> => {
     const rows = await all<{ generated_internal_id: string }>('search/spending_by_award/', {
       filters: { award_type_codes: typeCodes.filter((code) => code.startsWith('IDV')) },

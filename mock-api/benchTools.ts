@@ -5,8 +5,7 @@ import { levelFiles, plan } from './downloads/plans';
 export { buildServer } from './server';
 export { loadFiles } from './load/load';
 
-/** The award types of each group. */
-const types = [
+const typesOfGroup = [
   ['A', 'B', 'C', 'D'],
   ['IDV_A', 'IDV_B', 'IDV_B_A', 'IDV_B_B', 'IDV_B_C', 'IDV_C', 'IDV_D', 'IDV_E'],
   ['02', '03', '04', '05'],
@@ -35,19 +34,14 @@ const fields = [
   'recipient_id',
 ];
 
-/** Returns filters that match an award, in the proportions of visitors' searches. */
 const filtersFor = (row: Row, index: number) => {
   const year = Number(row.latest_year);
+  const first = Math.max(2008, year - (index % 3));
   return {
     time_period:
       index % 20 < 7
         ? [{ start_date: '2007-10-01', end_date: '2026-09-30' }]
-        : [
-            {
-              start_date: `${Math.max(2008, year - (index % 3))}-01-01`,
-              end_date: `${year}-12-31`,
-            },
-          ],
+        : [{ start_date: `${first}-01-01`, end_date: `${year}-12-31` }],
     ...(index % 2 ? { agencies: [{ type: 'awarding', tier: 'toptier', name: row.top }] } : {}),
     ...(index % 10 < 3 && row.state
       ? { place_of_performance_locations: [{ country: 'USA', state: row.state }] }
@@ -59,12 +53,11 @@ const filtersFor = (row: Row, index: number) => {
   };
 };
 
-/** Returns the requests of one search: a page of each list, and what the page shows beside it. */
 const callsFor = (row: Row, index: number) => {
   const filters = filtersFor(row, index);
   const sort =
     Number(row.grp) === 4 ? 'Subsidy Cost' : index % 10 < 7 ? 'Award Amount' : 'Recipient Name';
-  const typed = { ...filters, award_type_codes: types[Number(row.grp)]! };
+  const typed = { ...filters, award_type_codes: typesOfGroup[Number(row.grp)]! };
   return [
     [
       'search/spending_by_award/',
@@ -102,11 +95,7 @@ const callsFor = (row: Row, index: number) => {
     ],
     [
       'search/spending_by_subaward_grouped/',
-      {
-        filters: typed,
-        limit: 100,
-        sort: 'subaward_obligation',
-      },
+      { filters: typed, limit: 100, sort: 'subaward_obligation' },
       'grouped subawards',
     ],
     [
@@ -117,10 +106,7 @@ const callsFor = (row: Row, index: number) => {
   ] as const;
 };
 
-/**
- * Returns random searches based on existing awards. They combine the filters that visitors use, in the proportions
- * of the trial that set the performance targets.
- */
+/** Returns random searches with filters as in the trial that set the performance targets. */
 export const randomSearches = async (path: string, count: number) => {
   const db = await Database.open(path, { connections: 1 });
   const rows = await db.query(`
@@ -146,10 +132,7 @@ export const everyTransaction = (lookups: Lookups) =>
     levelFiles(['transactions'], {}, lookups, { limit: null }),
   );
 
-/**
- * Returns plans of different small downloads, as many visitors could request at once: awards, transactions and subawards of one
- * agency and calendar year.
- */
+/** Returns plans of different small downloads, as many visitors could request at once. */
 export const smallDownloads = (lookups: Lookups, count: number) =>
   Array.from({ length: count }, (_, at) => {
     const year = 2010 + (at % 15);

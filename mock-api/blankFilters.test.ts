@@ -41,7 +41,6 @@ const texts = [
 ] as const satisfies readonly ListKey[];
 const blanks = ['', ' ', '\t', '""', '" "'];
 
-/** A function that returns the filters for a list with some members. */
 type Filters = (members: readonly unknown[]) => object;
 const list =
   (key: string): Filters =>
@@ -95,7 +94,6 @@ const partlyBlank = [
   list('program_activities')([{ name: '', code: '0001' }]),
 ];
 
-/** Sends a request that is saved in a file. */
 const sendCase = (name: string) => {
   const { method, path, body } = JSON.parse(
     readFileSync(join(__dirname, 'load/fixtures/cases', name), 'utf8'),

@@ -37,13 +37,11 @@ const asker =
     return answer.json();
   };
 const ask = asker(() => server);
-/** A request body as a client of the published API sends it. */
 const published = (
   JSON.parse(readFileSync(join(__dirname, 'load/fixtures/cases/12_keyset.json'), 'utf8')) as {
     body: { limit: number; last_record_unique_id?: number; last_record_sort_value?: string };
   }
 ).body;
-/** Returns the parameters of the next page, by the last record of a page. */
 const after = ({ page_metadata: last }: Page) => ({
   last_record_unique_id: last.last_record_unique_id,
   last_record_sort_value: last.last_record_sort_value,

@@ -10,9 +10,7 @@ beforeAll(async () => {
   server = await sharedServer();
   db = await Database.open(smallSet, { connections: 1 });
 }, 120_000);
-afterAll(async () => {
-  db.close();
-});
+afterAll(() => db.close());
 const { all, overview, count } = disasterCalls(() => server);
 
 describe('disaster spending for every choice of DEF codes', () => {

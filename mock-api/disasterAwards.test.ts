@@ -18,9 +18,7 @@ beforeAll(async () => {
   server = await sharedServer();
   db = await Database.open(smallSet, { connections: 1 });
 }, 120_000);
-afterAll(async () => {
-  db.close();
-});
+afterAll(() => db.close());
 const { post, all, count, amount } = disasterCalls(() => server);
 
 const groups = awardTypeGroups.map(({ key, types }) => [

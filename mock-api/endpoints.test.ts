@@ -6,7 +6,7 @@ import { disasterBody } from '../tests/disasterCalls';
 import { generator, randomFilters } from '../tests/oracle/randomFilters';
 import { isFullRun } from '../tests/sampled';
 import { smallSet, sharedServer } from '../tests/server';
-import { readWorld, type World } from '../tests/oracle/world';
+import { readWorld, type Award, type World } from '../tests/oracle/world';
 import { typeCodes } from './db/schema';
 import { recipientCategoryCodes } from '../src/domain/codes/recipientTypes';
 import { sender } from '../tests/requests';
@@ -24,8 +24,10 @@ const send = sender(() => server);
 const profiles: string[] = [];
 const heads: string[] = [];
 const symbols: string[] = [];
-const oneOf = (list: readonly string[], random: () => number) =>
-  list[Math.floor(random() * list.length)]!;
+const choicesOf = (random: () => number) => {
+  const below = (count: number) => Math.floor(random() * count);
+  return { below, pick: <T>(list: readonly T[]): T => list[below(list.length)]! };
+};
 beforeAll(async () => {
   const listed = (await send('POST', '/api/v2/recipient/', { limit: 200 })).json() as {
     results: { id: string; uei: string | null }[];
@@ -38,22 +40,163 @@ beforeAll(async () => {
 });
 
 describe('every endpoint', () => {
-  const sample = (path: string, random: () => number): { body?: object; url: string } => {
-    const filters = randomFilters(world, random);
-    const award = world.awards[Math.floor(random() * world.awards.length)]!;
+  const bodyOf = (path: string, filters: object, award: Award, random: () => number): object => {
+    const { below, pick } = choicesOf(random);
     const name = path.split('/').filter(Boolean).at(-1)!;
+    const typed = { ...filters, award_type_codes: [award.type] };
+    switch (name) {
+      case 'spending_by_award':
+        return {
+          filters: typed,
+          fields: ['Award ID', 'Recipient Location', 'def_codes', 'NAICS', 'Awarding Agency'],
+          limit: 20,
+        };
+      case 'spending_by_transaction':
+        return { filters: typed, fields: ['Award ID', 'Mod', 'Assistance Listing'], sort: 'Mod' };
+      case 'spending_over_time':
+        return {
+          filters,
+          group: pick(['month', 'quarter', 'fiscal_year', 'calendar_year']),
+          spending_level: pick(['awards', 'transactions']),
+        };
+      case 'spending_by_geography':
+        return {
+          filters,
+          scope: 'recipient_location',
+          geo_layer: pick(['state', 'county', 'district', 'country']),
+        };
+      case 'transaction_spending_summary':
+        return { filters: { keywords: [award.words.trim().split(' ')[0]!.padEnd(3, 'x')] } };
+      case 'spending':
+        return {
+          type: pick(['agency', 'object_class', 'federal_account', 'recipient', 'award']),
+          filters: { fy: String(2018 + below(8)), period: String(2 + below(11)) },
+        };
+      case 'federal_accounts':
+        return {
+          filters: { fy: String(2017 + below(9)) },
+          page: 1 + below(9),
+          limit: 1 + below(100),
+          keyword: pick(['trust', '097', 'salaries', '']),
+        };
+      case 'total':
+        if (path.startsWith('v1/')) {
+          const ofBalances = path.includes('balances');
+          const account = ofBalances ? 'treasury_account_identifier' : 'treasury_account';
+          return {
+            filters: [
+              {
+                field: `${account}__federal_account_id`,
+                operation: 'equals',
+                value: 1 + below(830),
+              },
+              {
+                field: 'submission__reporting_fiscal_year',
+                operation: 'in',
+                value: [2017 + below(9), 2024],
+              },
+            ],
+            group: pick([
+              ['submission__reporting_fiscal_year', 'submission__reporting_fiscal_quarter'],
+              [`${account}__tas_rendering_label`],
+            ]),
+            field: ofBalances
+              ? 'unobligated_balance_cpe'
+              : 'gross_outlay_amount_by_program_object_class_cpe',
+            aggregate: pick(['sum', 'count', '']),
+            order: ['-aggregate'],
+            page: 1 + below(3),
+            limit: 1 + below(100),
+          };
+        }
+        return {
+          filters: {
+            time_period: [{ start_date: `${2017 + below(9)}-10-01`, end_date: '2025-09-30' }],
+            object_class: pick([['10', '252'], ['410'], []]),
+          },
+          page: 1 + below(3),
+          limit: 1 + below(100),
+        };
+      case 'cfda':
+        return { search_text: pick(['93.7', 'health', 'road', 'a']), limit: 1 + below(500) };
+      case 'spending_by_transaction_grouped':
+      case 'spending_by_subaward_grouped': {
+        const word = name.split('_')[2]!;
+        return {
+          filters: typed,
+          limit: 20,
+          page: 1 + below(2),
+          sort: pick([`${word}_count`, `${word}_obligation`, 'award_id']),
+          order: random() < 0.5 ? 'asc' : 'desc',
+        };
+      }
+      case 'new_awards_over_time':
+        return {
+          group: pick(['month', 'q', 'fiscal_year']),
+          filters: {
+            recipient_id: `${award.recipientUuid}-${'CPR'[below(3)]!}`,
+            time_period: [{ start_date: '2015-03-01', end_date: '2024-02-01' }],
+          },
+        };
+      case 'ata':
+      case 'aid':
+      case 'bpoa':
+      case 'epoa':
+      case 'a':
+      case 'main':
+      case 'sub':
+        return {
+          filters: random() < 0.5 ? { [name]: '0' } : { aid: '097', [name]: '' },
+          limit: 1 + below(500),
+        };
+      case 'naics':
+        return { search_text: pick(['54', 'engineering', '3']), limit: 5 };
+      case 'psc':
+        return { search_text: pick(['R4', 'support', '1']), limit: 5 };
+      case 'program_activity':
+        return { search_text: pick(['00', 'operations', 'research']), limit: 5 };
+      case 'awarding_agency_office':
+      case 'funding_agency_office':
+        return { search_text: pick(['defense', 'office', 'DOD', 'field']), limit: 5 };
+      case 'filter':
+        return { filters: { n: random() }, version: '2020-06-01' };
+      case 'hash':
+        return { hash: createHash('md5').update('{"filters":{},"version":"x"}').digest('hex') };
+      case 'glossary':
+        return {
+          search_text: award.words.trim().slice(0, 1 + below(4)),
+          limit: 1 + below(500),
+        };
+      case 'recipient':
+        return path.includes('autocomplete')
+          ? { search_text: award.recipient.slice(0, 5) }
+          : { limit: 5, page: 1 + below(3) };
+      case 'location':
+      case 'city':
+        return { search_text: (award.pop.city ?? 'spring').slice(0, 4), limit: 5 };
+      case 'awarding_agency':
+      case 'funding_agency':
+        return { search_text: award.top.split(' ').at(-1), limit: 5 };
+      default:
+        return { filters };
+    }
+  };
+  const sample = (path: string, random: () => number): { body?: object; url: string } => {
+    const { below, pick } = choicesOf(random);
+    const filters = randomFilters(world, random);
+    const award = pick(world.awards);
     if (path.includes('reporting/')) {
-      const year = 2018 + Math.floor(random() * 7);
-      const period = 3 * (1 + Math.floor(random() * 4));
+      const year = 2018 + below(7);
+      const period = 3 * (1 + below(4));
       return {
         url: `/api/${path
-          .replace('{toptier_code}', ['020', '036', '290', '242'][Math.floor(random() * 4)]!)
+          .replace('{toptier_code}', pick(['020', '036', '290', '242']))
           .replace('{fiscal_year}', String(year))
           .replace('{fiscal_period}', String(period))
           .replace(
             '{type}',
             random() < 0.5 ? 'assistance' : 'procurement',
-          )}?fiscal_year=${year}&fiscal_period=${period}&limit=${1 + Math.floor(random() * 100)}`,
+          )}?fiscal_year=${year}&fiscal_period=${period}&limit=${1 + below(100)}`,
       };
     }
     const url = `/api/${path
@@ -65,30 +208,28 @@ describe('every endpoint', () => {
       .replace('{federal_account}', '021-2020')
       .replace(
         /\{(account_number|federal_account_code)\}/,
-        ['021-2020', '097-0100', '069-8083', '036-0160'][Math.floor(random() * 4)]!,
+        pick(['021-2020', '097-0100', '069-8083', '036-0160']),
       )
       .replace('{bureau_slug}', 'defense-wide')
-      .replace('{tas}', encodeURIComponent(oneOf(symbols, random)))
-      .replace('agency/{id}/', `agency/${1 + Math.floor(random() * 70)}/`)
-      .replace('{federal_account_id}', String(1 + Math.floor(random() * 830)))
-      .replace('{fiscal_year}', String(2016 + Math.floor(random() * 11)))
-      .replace('{code}', String([11, 5415, 541512, 7][Math.floor(random() * 4)]))
+      .replace('{tas}', encodeURIComponent(pick(symbols)))
+      .replace('agency/{id}/', `agency/${1 + below(70)}/`)
+      .replace('{federal_account_id}', String(1 + below(830)))
+      .replace('{fiscal_year}', String(2016 + below(11)))
+      .replace('{code}', String(pick([11, 5415, 541512, 7])))
       .replace('{award_id}', encodeURIComponent(award.uid))
       .replace('{cfda_code}', '93.778')
-      .replace('{fips}', ['06', '11', '72', '56'][Math.floor(random() * 4)]!)
-      .replace('{recipient_id}', oneOf(profiles, random))
-      .replace('{duns_or_uei}', oneOf(heads, random))
+      .replace('{fips}', pick(['06', '11', '72', '56']))
+      .replace('{recipient_id}', pick(profiles))
+      .replace('{duns_or_uei}', pick(heads))
       .replace(
         '{toptier_code}',
-        path.includes('{bureau_slug}')
-          ? '097'
-          : server.lookups.toptiers[Math.floor(random() * server.lookups.toptiers.length)]!.code,
+        path.includes('{bureau_slug}') ? '097' : pick(server.lookups.toptiers).code,
       )}`;
     if (/^v2\/(financial_|federal_obligations|award_spending)/.test(path)) {
-      const year = 2017 + Math.floor(random() * 9);
-      const agency = 1 + Math.floor(random() * 70);
+      const year = 2017 + below(9);
+      const agency = 1 + below(70);
       return {
-        url: `${url}?fiscal_year=${year}&funding_agency_id=${agency}&awarding_agency_id=${agency}&major_object_class_code=${10 * (1 + Math.floor(random() * 4))}`,
+        url: `${url}?fiscal_year=${year}&funding_agency_id=${agency}&awarding_agency_id=${agency}&major_object_class_code=${10 * (1 + below(4))}`,
       };
     }
     if (path.startsWith('v2/disaster/')) return { url, body: disasterBody(path, random) };
@@ -96,223 +237,7 @@ describe('every endpoint', () => {
       return { url, body: { filters, category: 'psc', limit: 5 } };
     if (/^v2\/(awards|idvs|transactions|subawards)\//.test(path))
       return { url, body: { award_id: award.uid, limit: 3 } };
-    const codes = [award.type];
-    switch (name) {
-      case 'spending_by_award':
-        return {
-          url,
-          body: {
-            filters: { ...filters, award_type_codes: codes },
-            fields: ['Award ID', 'Recipient Location', 'def_codes', 'NAICS', 'Awarding Agency'],
-            limit: 20,
-          },
-        };
-      case 'spending_by_transaction':
-        return {
-          url,
-          body: {
-            filters: { ...filters, award_type_codes: codes },
-            fields: ['Award ID', 'Mod', 'Assistance Listing'],
-            sort: 'Mod',
-          },
-        };
-      case 'spending_over_time':
-        return {
-          url,
-          body: {
-            filters,
-            group: ['month', 'quarter', 'fiscal_year', 'calendar_year'][Math.floor(random() * 4)],
-            spending_level: ['awards', 'transactions'][Math.floor(random() * 2)],
-          },
-        };
-      case 'spending_by_geography':
-        return {
-          url,
-          body: {
-            filters,
-            scope: 'recipient_location',
-            geo_layer: ['state', 'county', 'district', 'country'][Math.floor(random() * 4)],
-          },
-        };
-      case 'transaction_spending_summary':
-        return {
-          url,
-          body: { filters: { keywords: [award.words.trim().split(' ')[0]!.padEnd(3, 'x')] } },
-        };
-      case 'spending':
-        return {
-          url,
-          body: {
-            type: ['agency', 'object_class', 'federal_account', 'recipient', 'award'][
-              Math.floor(random() * 5)
-            ],
-            filters: {
-              fy: String(2018 + Math.floor(random() * 8)),
-              period: String(2 + Math.floor(random() * 11)),
-            },
-          },
-        };
-      case 'federal_accounts':
-        return {
-          url,
-          body: {
-            filters: { fy: String(2017 + Math.floor(random() * 9)) },
-            page: 1 + Math.floor(random() * 9),
-            limit: 1 + Math.floor(random() * 100),
-            keyword: ['trust', '097', 'salaries', ''][Math.floor(random() * 4)],
-          },
-        };
-      case 'total':
-        if (path.startsWith('v1/')) {
-          const ofBalances = path.includes('balances');
-          const account = ofBalances ? 'treasury_account_identifier' : 'treasury_account';
-          return {
-            url,
-            body: {
-              filters: [
-                {
-                  field: `${account}__federal_account_id`,
-                  operation: 'equals',
-                  value: 1 + Math.floor(random() * 830),
-                },
-                {
-                  field: 'submission__reporting_fiscal_year',
-                  operation: 'in',
-                  value: [2017 + Math.floor(random() * 9), 2024],
-                },
-              ],
-              group: [
-                ['submission__reporting_fiscal_year', 'submission__reporting_fiscal_quarter'],
-                [`${account}__tas_rendering_label`],
-              ][Math.floor(random() * 2)],
-              field: ofBalances
-                ? 'unobligated_balance_cpe'
-                : 'gross_outlay_amount_by_program_object_class_cpe',
-              aggregate: ['sum', 'count', ''][Math.floor(random() * 3)],
-              order: ['-aggregate'],
-              page: 1 + Math.floor(random() * 3),
-              limit: 1 + Math.floor(random() * 100),
-            },
-          };
-        }
-        return {
-          url,
-          body: {
-            filters: {
-              time_period: [
-                { start_date: `${2017 + Math.floor(random() * 9)}-10-01`, end_date: '2025-09-30' },
-              ],
-              object_class: [['10', '252'], ['410'], []][Math.floor(random() * 3)],
-            },
-            page: 1 + Math.floor(random() * 3),
-            limit: 1 + Math.floor(random() * 100),
-          },
-        };
-      case 'cfda':
-        return {
-          url,
-          body: {
-            search_text: ['93.7', 'health', 'road', 'a'][Math.floor(random() * 4)],
-            limit: 1 + Math.floor(random() * 500),
-          },
-        };
-      case 'spending_by_transaction_grouped':
-      case 'spending_by_subaward_grouped': {
-        const word = name.split('_')[2]!;
-        return {
-          url,
-          body: {
-            filters: { ...filters, award_type_codes: codes },
-            limit: 20,
-            page: 1 + Math.floor(random() * 2),
-            sort: [`${word}_count`, `${word}_obligation`, 'award_id'][Math.floor(random() * 3)],
-            order: random() < 0.5 ? 'asc' : 'desc',
-          },
-        };
-      }
-      case 'new_awards_over_time':
-        return {
-          url,
-          body: {
-            group: ['month', 'q', 'fiscal_year'][Math.floor(random() * 3)],
-            filters: {
-              recipient_id: `${award.recipientUuid}-${'CPR'[Math.floor(random() * 3)]!}`,
-              time_period: [{ start_date: '2015-03-01', end_date: '2024-02-01' }],
-            },
-          },
-        };
-      case 'ata':
-      case 'aid':
-      case 'bpoa':
-      case 'epoa':
-      case 'a':
-      case 'main':
-      case 'sub':
-        return {
-          url,
-          body: {
-            filters: random() < 0.5 ? { [name]: '0' } : { aid: '097', [name]: '' },
-            limit: 1 + Math.floor(random() * 500),
-          },
-        };
-      case 'naics':
-        return {
-          url,
-          body: { search_text: ['54', 'engineering', '3'][Math.floor(random() * 3)], limit: 5 },
-        };
-      case 'psc':
-        return {
-          url,
-          body: { search_text: ['R4', 'support', '1'][Math.floor(random() * 3)], limit: 5 },
-        };
-      case 'program_activity':
-        return {
-          url,
-          body: {
-            search_text: ['00', 'operations', 'research'][Math.floor(random() * 3)],
-            limit: 5,
-          },
-        };
-      case 'awarding_agency_office':
-      case 'funding_agency_office':
-        return {
-          url,
-          body: {
-            search_text: ['defense', 'office', 'DOD', 'field'][Math.floor(random() * 4)],
-            limit: 5,
-          },
-        };
-      case 'filter':
-        return { url, body: { filters: { n: random() }, version: '2020-06-01' } };
-      case 'hash':
-        return {
-          url,
-          body: { hash: createHash('md5').update('{"filters":{},"version":"x"}').digest('hex') },
-        };
-      case 'glossary':
-        return {
-          url,
-          body: {
-            search_text: award.words.trim().slice(0, 1 + Math.floor(random() * 4)),
-            limit: 1 + Math.floor(random() * 500),
-          },
-        };
-      case 'recipient':
-        return {
-          url,
-          body: path.includes('autocomplete')
-            ? { search_text: award.recipient.slice(0, 5) }
-            : { limit: 5, page: 1 + Math.floor(random() * 3) },
-        };
-      case 'location':
-      case 'city':
-        return { url, body: { search_text: (award.pop.city ?? 'spring').slice(0, 4), limit: 5 } };
-      case 'awarding_agency':
-      case 'funding_agency':
-        return { url, body: { search_text: award.top.split(' ').at(-1), limit: 5 } };
-      default:
-        return { url, body: { filters } };
-    }
+    return { url, body: bodyOf(path, filters, award, random) };
   };
   it.each(
     routes
@@ -449,7 +374,6 @@ describe('every endpoint', () => {
     const document = (await send('GET', '/api/openapi.json')).json<
       Pick<ReturnType<typeof openApiDocument>, 'paths'>
     >();
-    /** Returns all summaries and descriptions of the document. */
     const textsOf = (value: unknown): string[] =>
       typeof value === 'object' && value !== null
         ? Object.entries(value).flatMap(([key, part]) =>

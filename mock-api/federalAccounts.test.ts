@@ -1,18 +1,15 @@
 import type { ApiServer } from './server';
+import { lastPeriods } from '../tests/lastPeriods';
+import { sender } from '../tests/requests';
 import { sharedServer } from '../tests/server';
 
 let server: ApiServer;
 beforeAll(async () => {
   server = await sharedServer();
 });
+const send = sender(() => server);
 const ask = async (path: string, body?: unknown) => {
-  const answer = await server.app.inject({
-    method: body === undefined ? 'GET' : 'POST',
-    url: `/api/v2/${path}`,
-    ...(body === undefined
-      ? {}
-      : { payload: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
-  });
+  const answer = await send(body === undefined ? 'GET' : 'POST', `/api/v2/${path}`, body);
   return { status: answer.statusCode, answer: answer.json() as never };
 };
 interface Account {
@@ -42,23 +39,11 @@ const snapshot = async (id: number, year?: number) =>
   ).results;
 const cents = (amounts: readonly (number | null | undefined)[]) =>
   amounts.reduce<number>((sum, amount) => sum + Math.round((amount ?? 0) * 100), 0);
-/** The fiscal years of the test dataset, each with its latest published period. */
-const years: readonly [number, number][] = [
-  [2017, 12],
-  [2018, 12],
-  [2019, 12],
-  [2020, 12],
-  [2021, 12],
-  [2022, 12],
-  [2023, 12],
-  [2024, 12],
-  [2025, 11],
-];
 const numbers = ['097-0100', '069-8083', '036-0160', '075-0512', '020-0550'];
 
 describe('a federal account', () => {
   it.each(numbers)('has the same amounts in every endpoint, in every year: %s', async (number) => {
-    for (const [fy, period] of years) {
+    for (const [fy, period] of lastPeriods) {
       const one = await account(number, fy);
       const money = await snapshot(one.id, fy);
       const { total } = (

@@ -141,7 +141,6 @@ const cases = lists.flatMap(([name, list]) =>
   list.sorts.map((sort) => [name, sort, list] as const),
 );
 
-/** Returns all rows in an order, page by page. */
 const pages = async (
   { url, body }: List,
   sort: string,
@@ -166,7 +165,6 @@ const pages = async (
   }
   throw new Error('pages without end');
 };
-/** Returns the value that a row is sorted by. */
 const valueOf = (row: Row, sort: string, fields: List['fields']): string | number | null => {
   if (sort === 'reporting_fiscal_date')
     return Number(row.reporting_fiscal_year) * 100 + Number(row.reporting_fiscal_month);

@@ -32,7 +32,6 @@ const asker =
         : {}),
     });
 
-/** Expects a response with status 200 that matches the schema of its route. */
 const expectWhole = async (
   ask: ReturnType<typeof asker>,
   label: string,

@@ -9,6 +9,8 @@ const statusText: Readonly<Record<number, string>> = {
   501: 'Combination not supported',
 };
 
+const jsonOf = <T>(schema: T) => ({ 'application/json': { schema } });
+
 /** Returns the OpenAPI document, built from the schemas that validate requests. */
 export const openApiDocument = () => ({
   openapi: '3.1.0',
@@ -34,27 +36,15 @@ export const openApiDocument = () => ({
               ([name, schema]) => ({ name, in: 'query', required: false, schema }),
             ),
           ],
-          ...(route.body
-            ? {
-                requestBody: {
-                  required: true,
-                  content: { 'application/json': { schema: route.body } },
-                },
-              }
-            : {}),
+          ...(route.body && { requestBody: { required: true, content: jsonOf(route.body) } }),
           responses: {
-            200: {
-              description: 'The response',
-              content: { 'application/json': { schema: route.answer } },
-            },
+            200: { description: 'The response', content: jsonOf(route.answer) },
             ...Object.fromEntries(
               route.errors.map((status) => [
                 status,
                 {
                   description: statusText[status] ?? 'Error',
-                  content: {
-                    'application/json': { schema: { type: 'object', properties: { detail: {} } } },
-                  },
+                  content: jsonOf({ type: 'object', properties: { detail: {} } }),
                 },
               ]),
             ),

@@ -40,9 +40,10 @@ const codesOf = awardTypeGroups.map((group) => [
 /** Adds two amounts in whole cents: doubles lose cents once sums reach trillions. */
 const addCents = (a: number, b: number): number =>
   Number(BigInt(Math.round(a * 100)) + BigInt(Math.round(b * 100))) / 100;
-const near = (a: number, b: number) => {
-  expect(Math.abs(a - b)).toBeLessThan(0.02);
-};
+const total = <T>(rows: readonly T[], amountOf: (row: T) => unknown): number =>
+  rows.map((row) => Number(amountOf(row))).reduce(addCents, 0);
+const near = (a: number, b: number) => expect(Math.abs(a - b)).toBeLessThan(0.02);
+const EVER = [{ start_date: '2007-10-01', end_date: '2027-09-30' }];
 const allPages = async (body: object, path: string): Promise<Record<string, unknown>[]> => {
   const rows: Record<string, unknown>[] = [];
   for (let page = 1; ; page += 1) {
@@ -62,9 +63,8 @@ it(
     const random = generator(seed);
     let full = 0;
     for (let index = 0; index < SETS; index += 1) {
-      const filters: Filters = randomFilters(world, random);
-      const label = `set ${index}, seed ${seed}: ${JSON.stringify(filters)}`;
-      const prime = { ...filters };
+      const prime: Filters = randomFilters(world, random);
+      const label = `set ${index}, seed ${seed}: ${JSON.stringify(prime)}`;
       try {
         const awards = matchingAwards(world, prime);
         const transactions = matchingTransactions(world, prime);
@@ -77,7 +77,7 @@ it(
         groupIds.forEach((group, id) =>
           expect(counts[group]).toBe(awards.filter((award) => award.group === id).length),
         );
-        let total = 0;
+        let shownTotal = 0;
         for (const [id, group] of groupIds.entries()) {
           const chosen = codesOf[id]!.filter(
             (code) => !prime.award_type_codes || prime.award_type_codes.includes(code),
@@ -102,60 +102,42 @@ it(
           expect([...rows].map((row) => Number(row[field]))).toEqual(
             [...rows].map((row) => Number(row[field])).sort((a, b) => b - a),
           );
-          total = rows.map((row) => Number(row[field])).reduce(addCents, total);
+          shownTotal = rows.map((row) => Number(row[field])).reduce(addCents, shownTotal);
         }
-        near(total, sum(awards.map((award) => award.amount)));
-        // Sums over time at both levels.
-        const overTime = async (level: string) =>
-          (
-            await post<{ results: { aggregated_amount: number }[] }>('search/spending_over_time/', {
-              filters: {
-                ...prime,
-                time_period: prime.time_period ?? [
-                  { start_date: '2007-10-01', end_date: '2027-09-30' },
-                ],
-              },
-              group: 'month',
-              spending_level: level,
-            })
-          ).results
-            .map((row) => row.aggregated_amount)
-            .reduce(addCents, 0);
-        const bounded: Filters = {
-          ...prime,
-          time_period: prime.time_period ?? [{ start_date: '2007-10-01', end_date: '2027-09-30' }],
+        near(shownTotal, sum(awards.map((award) => award.amount)));
+        const overTime = async (set: Filters, level: string, group: string) => {
+          const { results } = await post<{ results: { aggregated_amount: number }[] }>(
+            'search/spending_over_time/',
+            { filters: set, group, spending_level: level },
+          );
+          return total(results, (row) => row.aggregated_amount);
         };
+        const bounded: Filters = { ...prime, time_period: prime.time_period ?? EVER };
         near(
-          await overTime('awards'),
+          await overTime(bounded, 'awards', 'month'),
           sum(matchingAwards(world, bounded).map((award) => award.amount)),
         );
         near(
-          await overTime('transactions'),
+          await overTime(bounded, 'transactions', 'month'),
           sum(matchingTransactions(world, bounded).map((tx) => tx.txAmount)),
         );
         // Categories and states partition the transactions.
-        const total2 = sum(transactions.map((tx) => tx.txAmount));
-        for (const category of ['awarding_agency', 'awarding_subagency', 'recipient']) {
-          const rows = await allPages(
-            { filters: prime },
-            `search/spending_by_category/${category}/`,
-          );
-          near(rows.map((row) => Number(row.amount)).reduce(addCents, 0), total2);
-        }
+        const spent = sum(transactions.map((tx) => tx.txAmount));
         // The categories of each level add up to the rows of that level's table.
-        const inCategories = async (set: Filters, level: string) => {
+        const inCategories = async (set: Filters, level?: string) => {
           const sums: number[] = [];
           for (const category of ['awarding_agency', 'awarding_subagency', 'recipient']) {
             const rows = await allPages(
               { filters: set, spending_level: level },
               `search/spending_by_category/${category}/`,
             );
-            sums.push(rows.map((row) => Number(row.amount)).reduce(addCents, 0));
+            sums.push(total(rows, (row) => row.amount));
           }
           return sums;
         };
+        for (const amount of await inCategories(prime)) near(amount, spent);
         if (index % 4 === 1)
-          for (const amount of await inCategories(prime, 'awards')) near(amount, total);
+          for (const amount of await inCategories(prime, 'awards')) near(amount, shownTotal);
         const states = await post<{ results: { shape_code: string; aggregated_amount: number }[] }>(
           'search/spending_by_geography/',
           {
@@ -166,7 +148,7 @@ it(
         );
         if (prime.place_of_performance_scope !== 'foreign')
           near(
-            states.results.map((row) => row.aggregated_amount).reduce(addCents, 0),
+            total(states.results, (row) => row.aggregated_amount),
             sum(transactions.filter((tx) => tx.pop.country === 'USA').map((tx) => tx.txAmount)),
           );
         for (const row of states.results.slice(0, 3))
@@ -198,46 +180,28 @@ it(
               'search/spending_by_transaction/',
             );
             expect(rows.length).toBe(transactions.length);
-            near(rows.map((row) => Number(row['Transaction Amount'])).reduce(addCents, 0), total2);
+            near(
+              total(rows, (row) => row['Transaction Amount']),
+              spent,
+            );
           }
         }
-        // Subawards.
         const periods = prime.time_period?.map((period) =>
           period.date_type === 'new_awards_only'
             ? { start_date: period.start_date, end_date: period.end_date }
             : period,
         );
         const below: Filters = { ...prime, ...(periods ? { time_period: periods } : {}) };
+        const boundedBelow: Filters = { ...below, time_period: below.time_period ?? EVER };
         const subawards = matchingSubawards(world, below);
         const { results: subCounts } = await post<{ results: Record<string, number> }>(
           'search/spending_by_award_count/',
           { filters: below, spending_level: 'subawards' },
         );
         expect((subCounts.subcontracts ?? 0) + (subCounts.subgrants ?? 0)).toBe(subawards.length);
-        const subTotal = (
-          await post<{ results: { aggregated_amount: number }[] }>('search/spending_over_time/', {
-            filters: {
-              ...below,
-              time_period: below.time_period ?? [
-                { start_date: '2007-10-01', end_date: '2027-09-30' },
-              ],
-            },
-            group: 'fiscal_year',
-            spending_level: 'subawards',
-          })
-        ).results
-          .map((row) => row.aggregated_amount)
-          .reduce(addCents, 0);
         near(
-          subTotal,
-          sum(
-            matchingSubawards(world, {
-              ...below,
-              time_period: below.time_period ?? [
-                { start_date: '2007-10-01', end_date: '2027-09-30' },
-              ],
-            }).map((sub) => sub.amount),
-          ),
+          await overTime(boundedBelow, 'subawards', 'fiscal_year'),
+          sum(matchingSubawards(world, boundedBelow).map((sub) => sub.amount)),
         );
         if (index % 4 === 1) {
           const sides = [codesOf.slice(0, 2).flat(), codesOf.slice(2).flat()];
@@ -276,7 +240,7 @@ it(
               own.length,
             );
             near(
-              groups.map((row) => Number(row[`${word}_obligation`])).reduce(addCents, 0),
+              total(groups, (row) => row[`${word}_obligation`]),
               sum(own.map((row) => ('txAmount' in row ? row.txAmount : row.amount))),
             );
             expect(new Set(groups.map((row) => row.award_generated_internal_id)).size).toBe(
@@ -301,29 +265,20 @@ it('gives a toptier agency the sum of its subtiers', async () => {
     'Department of Agriculture',
   ]) {
     const period = [{ start_date: '2007-10-01', end_date: '2025-11-30' }];
-    const whole = await post<{ results: { amount: number }[] }>(
-      'search/spending_by_category/awarding_agency/',
-      { filters: { time_period: period, agencies: [{ type: 'awarding', tier: 'toptier', name }] } },
-    );
+    const amounts = (agency: object) =>
+      post<{ results: { amount: number }[] }>('search/spending_by_category/awarding_agency/', {
+        filters: { time_period: period, agencies: [agency] },
+      });
+    const whole = await amounts({ type: 'awarding', tier: 'toptier', name });
     const subs = [
       ...new Set(world.awards.filter((award) => award.top === name).map((award) => award.sub)),
     ];
-    let total = 0;
-    for (const sub of subs)
-      total += (
-        await post<{ results: { amount: number }[] }>(
-          'search/spending_by_category/awarding_agency/',
-          {
-            filters: {
-              time_period: period,
-              agencies: [{ type: 'awarding', tier: 'subtier', name: sub, toptier_name: name }],
-            },
-          },
-        )
-      ).results
-        .map((row) => row.amount)
-        .reduce(addCents, 0);
-    near(total, whole.results[0]!.amount);
+    let all = 0;
+    for (const sub of subs) {
+      const agency = { type: 'awarding', tier: 'subtier', name: sub, toptier_name: name };
+      all += total((await amounts(agency)).results, (row) => row.amount);
+    }
+    near(all, whole.results[0]!.amount);
   }
 });
 
@@ -380,7 +335,7 @@ it('returns the same count and sum for a keyword in count, list and summary', as
   );
   expect(rows.length).toBe(summary.prime_awards_count);
   near(
-    rows.map((row) => Number(row['Transaction Amount'])).reduce(addCents, 0),
+    total(rows, (row) => row['Transaction Amount']),
     summary.prime_awards_obligation_amount,
   );
 });

@@ -17,9 +17,7 @@ beforeAll(async () => {
   db = await Database.open(smallSet, { connections: 1 });
   server = await sharedServer();
 }, 120_000);
-afterAll(async () => {
-  db.close();
-});
+afterAll(() => db.close());
 const { ask, all } = submissionCalls(() => server);
 const cents = (amounts: readonly (number | null | undefined)[]) =>
   amounts.reduce<number>((sum, amount) => sum + Math.round((amount ?? 0) * 100), 0);
@@ -170,10 +168,10 @@ describe('submission statistics', () => {
         rows += 1;
       }
     }
-    const [owed] = await db.query<{ n: number }>(`select count(*)::INTEGER AS n
+    const owed = await db.number(`select count(*)::INTEGER AS n
       from submission s
       where s.fy * 100 + s.period in (${periods.map(({ fy, period }) => fy * 100 + period).join()})`);
-    expect(rows).toBe(owed!.n);
+    expect(rows).toBe(owed);
   }, 120_000);
   it('have the same dates in the yearly list as in each period', async () => {
     for (const fy of new Set(periods.map((row) => row.fy))) {
@@ -262,9 +260,9 @@ describe('submission statistics', () => {
 
 describe('submissions of the sample dataset', () => {
   const none = async (sql: string) =>
-    expect(Number((await db.query(`select count(*) AS n from (${sql})`))[0]!.n)).toBe(0);
+    expect(await db.number(`select count(*) AS n from (${sql})`)).toBe(0);
   const some = async (sql: string) =>
-    expect(Number((await db.query(`select count(*) AS n from (${sql})`))[0]!.n)).toBeGreaterThan(0);
+    expect(await db.number(`select count(*) AS n from (${sql})`)).toBeGreaterThan(0);
   const owner =
     'join tas t on t.id = x.tas_id join federal_account f on f.id = t.federal_account_id';
   it('have balances if the agency has accounts; without a submission there are none', async () => {

@@ -40,7 +40,6 @@ const fieldsOf = ({ path, query, body }: Route): ReadonlyMap<string, TSchema> =>
 
 let server: ApiServer;
 let facts: Facts;
-/** The plan of the download that was requested last. */
 let planned: Plan | undefined;
 beforeAll(async () => {
   server = await sharedServer();
@@ -80,7 +79,6 @@ const echoes = new Set([
   'treasury_account',
   'bureau_slug',
 ]);
-/** Returns the format, files, columns and rows of a planned download. */
 const contentOf = async ({ format, files }: Plan) => [
   format,
   ...(await Promise.all(
@@ -185,7 +183,6 @@ describe.each(
   });
 });
 
-/** The routes with a sort field, and that field. */
 const sorts = routes.flatMap((route) =>
   [...fieldsOf(route)]
     .filter(([field]) => /(^|[?.])sort(\.field)?$/.test(field))

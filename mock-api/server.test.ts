@@ -13,6 +13,8 @@ beforeAll(async () => {
   world = await readWorld(smallSet, typeCodes, recipientCategoryCodes);
 }, 120_000);
 const send = sender(() => server);
+const json = async <T>(...request: Parameters<typeof send>): Promise<T> =>
+  (await send(...request)).json();
 
 describe('the API under the published contract', () => {
   it('gives everybody the same answer, whoever they say they are [i6.1]', async () => {
@@ -68,7 +70,6 @@ describe('the API under the published contract', () => {
   it('accepts a list in the query as [A,B], as A,B and as repeated parameters', async () => {
     const top = world.awards.find((award) => award.group === 0)!.top;
     const code = server.lookups.toptiers.find(({ name }) => name === top)!.code;
-    const year = 2025;
     const inYear = (date: string) => date >= '2024-10-01' && date <= '2025-09-30';
     const own = world.transactions.filter(
       (row) => row.top === top && ['A', 'C'].includes(row.type) && inYear(row.date),
@@ -77,23 +78,20 @@ describe('the API under the published contract', () => {
       (row) => row.top === top && ['A', 'C'].includes(row.type) && inYear(row.signed),
     );
     for (const list of ['[A,C]', 'A,C', '%5BA,C%5D', '["A","C"]', 'A&award_type_codes=C']) {
-      const answer = (
-        await send(
-          'GET',
-          `/api/v2/agency/${code}/awards/?fiscal_year=${year}&award_type_codes=${list}`,
-        )
-      ).json() as { transaction_count: number; obligations: number };
+      const query = `?fiscal_year=2025&award_type_codes=${list}`;
+      const answer = await json<{ transaction_count: number; obligations: number }>(
+        'GET',
+        `/api/v2/agency/${code}/awards/${query}`,
+      );
       expect([list, answer.transaction_count]).toEqual([list, own.length]);
       expect(answer.obligations).toBeCloseTo(
         own.reduce((sum, row) => sum + row.txAmount, 0),
         2,
       );
-      const fresh = (
-        await send(
-          'GET',
-          `/api/v2/agency/${code}/awards/new/count/?fiscal_year=${year}&award_type_codes=${list}`,
-        )
-      ).json() as { new_award_count: number; award_type_codes: string[] };
+      const fresh = await json<{ new_award_count: number; award_type_codes: string[] }>(
+        'GET',
+        `/api/v2/agency/${code}/awards/new/count/${query}`,
+      );
       expect([list, fresh.new_award_count, fresh.award_type_codes]).toEqual([
         list,
         begun.length,
@@ -101,29 +99,23 @@ describe('the API under the published contract', () => {
       ]);
     }
     expect(
-      (
-        await send('GET', `/api/v2/agency/${code}/awards/?award_type_codes=[no intersection]`)
-      ).json(),
+      await json('GET', `/api/v2/agency/${code}/awards/?award_type_codes=[no intersection]`),
     ).toMatchObject({ transaction_count: 0, obligations: 0, latest_action_date: null });
   });
   it('treats keyword as keywords, and prefers keywords when both are present', async () => {
     const count = async (filters: object) =>
-      (await send('POST', search('spending_by_award_count/'), { filters })).json() as {
-        results: object;
-      };
-    expect((await count({ keyword: 'forest roads' })).results).toEqual(
-      (await count({ keywords: ['forest roads'] })).results,
-    );
-    expect(
-      (await count({ keyword: 'harbor dredging', keywords: ['forest roads'] })).results,
-    ).toEqual((await count({ keywords: ['forest roads'] })).results);
+      (await json<{ results: object }>('POST', search('spending_by_award_count/'), { filters }))
+        .results;
+    const keywords = ['forest roads'];
+    const wanted = await count({ keywords });
+    expect(await count({ keyword: 'forest roads' })).toEqual(wanted);
+    expect(await count({ keyword: 'harbor dredging', keywords })).toEqual(wanted);
   });
   it('names ignored filter keys in a message', async () => {
-    const answer = (
-      await send('POST', search('spending_by_award_count/'), {
-        filters: { recipient_id: 'x', nonsense: 1 },
-      })
-    ).json() as { messages: string[] };
+    const filters = { recipient_id: 'x', nonsense: 1 };
+    const answer = await json<{ messages: string[] }>('POST', search('spending_by_award_count/'), {
+      filters,
+    });
     expect(answer.messages[0]).toContain('["recipient_id","nonsense"]');
   });
   it('saves and restores a search untouched, under the MD5 of its bytes', async () => {
@@ -136,23 +128,11 @@ describe('the API under the published contract', () => {
     });
   });
   it('rejects an empty body when saving a search', async () => {
-    const url = '/api/v2/references/filter/';
-    expect(
-      (
-        await server.app.inject({
-          method: 'POST',
-          url,
-          headers: { 'content-type': 'application/json' },
-        })
-      ).statusCode,
-    ).toBe(400);
-    expect(
-      (
-        await send('POST', '/api/v2/references/hash/', {
-          hash: createHash('md5').update('').digest('hex'),
-        })
-      ).statusCode,
-    ).toBe(400);
+    const headers = { 'content-type': 'application/json' };
+    const empty = await send('POST', '/api/v2/references/filter/', undefined, headers);
+    const hash = createHash('md5').update('').digest('hex');
+    const found = await send('POST', '/api/v2/references/hash/', { hash });
+    expect([empty.statusCode, found.statusCode]).toEqual([400, 400]);
   });
   it('allows X-Requested-With across origins and describes its dataset in X-Data-Source', async () => {
     const preflight = await send('OPTIONS', search('spending_by_award/'), undefined, {
@@ -164,23 +144,24 @@ describe('the API under the published contract', () => {
     );
   });
   it('serves the glossary of the site in pages and searches it by a part of the name [r3.3]', async () => {
-    const list = (await send('GET', '/api/v2/references/glossary/?limit=500')).json() as {
+    const list = await json<{
       results: { term: string; slug: string }[];
       page_metadata: { count: number };
-    };
+    }>('GET', '/api/v2/references/glossary/?limit=500');
     expect(list.results.length).toBeGreaterThanOrEqual(160);
     expect(list.page_metadata).toMatchObject({
       count: list.results.length,
       next: null,
       hasNext: false,
     });
-    const second = (
-      await send('GET', '/api/v2/references/glossary/?limit=50&page=2')
-    ).json() as typeof list;
+    const url = '/api/v2/references/glossary/?limit=50&page=2';
+    const second = await json<typeof list>('GET', url);
     expect(second.results).toEqual(list.results.slice(50, 100));
-    const search = (
-      await send('POST', '/api/v2/autocomplete/glossary/', { search_text: 'OBLIG', limit: 500 })
-    ).json() as { matched_terms: { term: string }[]; results: string[]; count: number };
+    const search = await json<{
+      matched_terms: { term: string }[];
+      results: string[];
+      count: number;
+    }>('POST', '/api/v2/autocomplete/glossary/', { search_text: 'OBLIG', limit: 500 });
     expect(search.results).toEqual(
       list.results.map(({ term }) => term).filter((term) => /oblig/i.test(term)),
     );
@@ -188,7 +169,7 @@ describe('the API under the published contract', () => {
     expect(search.count).toBe(search.results.length);
   });
   it('suggests similar endpoints for an unknown one', async () => {
-    expect((await send('GET', '/api/v2/references/def_code/')).json()).toMatchObject({
+    expect(await json('GET', '/api/v2/references/def_code/')).toMatchObject({
       detail: expect.stringContaining('/api/v2/references/def_codes/') as string,
     });
   });
@@ -215,9 +196,7 @@ describe('the API under the published contract', () => {
       });
       expect([text.slice(0, 20), answer.statusCode]).toEqual([text.slice(0, 20), 200]);
     }
-    expect(
-      (await send('POST', search('spending_by_award_count/'), { filters: {} })).json(),
-    ).toMatchObject({
+    expect(await json('POST', search('spending_by_award_count/'), { filters: {} })).toMatchObject({
       results: { contracts: world.awards.filter((award) => award.group === 0).length },
     });
   });
@@ -250,47 +229,45 @@ describe('the API under the published contract', () => {
   });
   it('lists the same archive files for an agency ID that is a number or a string', async () => {
     const { id, name } = server.lookups.toptiers[3]!;
-    const list = async (agency: unknown) =>
-      (
-        await send('POST', '/api/v2/bulk_download/list_monthly_files/', {
-          agency,
-          fiscal_year: 2024,
-          type: 'assistance',
-        })
-      ).json() as { monthly_files: { agency_name: string }[] };
+    const list = (agency: unknown) =>
+      json<{ monthly_files: { agency_name: string }[] }>(
+        'POST',
+        '/api/v2/bulk_download/list_monthly_files/',
+        { agency, fiscal_year: 2024, type: 'assistance' },
+      );
     expect((await list(String(id))).monthly_files[0]!.agency_name).toBe(name);
     expect(await list(String(id))).toEqual(await list(id));
   });
   it('returns the data dictionary file as an absolute URL on the requested host', async () => {
     for (const host of ['api.example:8080', 'other.example']) {
-      const answer = (
-        await send('GET', '/api/v2/references/data_dictionary/', undefined, { host })
-      ).json() as { document: { metadata: { download_location: string } } };
-      expect(answer.document.metadata.download_location).toMatch(
+      const { document } = await json<{ document: { metadata: { download_location: string } } }>(
+        'GET',
+        '/api/v2/references/data_dictionary/',
+        undefined,
+        { host },
+      );
+      expect(document.metadata.download_location).toMatch(
         new RegExp(`^http://${host}(:80)?/documents/data-dictionary.csv$`),
       );
     }
   });
   it('returns the date of the data, and the account rollup of an award', async () => {
-    expect((await send('GET', '/api/v2/awards/last_updated')).json()).toEqual({
+    expect(await json('GET', '/api/v2/awards/last_updated')).toEqual({
       last_updated: '11/15/2025',
       load_notes: [],
     });
-    const spending = (
-      await send('POST', '/api/v2/spending/', {
-        type: 'award',
-        filters: { fy: '2025', period: '8' },
-      })
-    ).json() as { results: { id: string | null; generated_unique_award_id: string }[] };
+    const spending = await json<{
+      results: { id: string | null; generated_unique_award_id: string }[];
+    }>('POST', '/api/v2/spending/', { type: 'award', filters: { fy: '2025', period: '8' } });
     const paid = spending.results.find(({ id }) => id !== null)!;
-    const rollup = (
-      await send('POST', '/api/v2/awards/funding_rollup/', {
-        award_id: paid.generated_unique_award_id,
-      })
-    ).json() as Record<string, number>;
-    const page = (
-      await send('GET', `/api/v2/awards/${encodeURIComponent(paid.generated_unique_award_id)}/`)
-    ).json() as { total_account_obligation: number };
+    const award = paid.generated_unique_award_id;
+    const rollupOf = (id: string | number) =>
+      json<Record<string, number>>('POST', '/api/v2/awards/funding_rollup/', { award_id: id });
+    const rollup = await rollupOf(award);
+    const page = await json<{ total_account_obligation: number }>(
+      'GET',
+      `/api/v2/awards/${encodeURIComponent(award)}/`,
+    );
     expect(rollup.total_transaction_obligated_amount).toBeCloseTo(page.total_account_obligation, 2);
     expect(rollup).toMatchObject({
       awarding_agency_count: 1,
@@ -298,9 +275,7 @@ describe('the API under the published contract', () => {
       federal_account_count: expect.any(Number) as number,
     });
     expect(rollup.federal_account_count).toBeGreaterThanOrEqual(rollup.funding_agency_count!);
-    expect(
-      (await send('POST', '/api/v2/awards/funding_rollup/', { award_id: Number(paid.id) })).json(),
-    ).toEqual(rollup);
+    expect(await rollupOf(Number(paid.id))).toEqual(rollup);
   });
   it('accepts every award column as sort field, in both orders', async () => {
     const { awardFields } = await import('./handlers/search/fields/awards');
@@ -327,14 +302,12 @@ describe('the API under the published contract', () => {
   it('returns no award twice across pages', async () => {
     const seen: string[] = [];
     for (let page = 1; page <= 5; page += 1) {
-      const answer = (
-        await send(
-          'POST',
-          search('spending_by_award/'),
-          byAward(A, { sort: 'Award Amount', page, limit: 37 }),
-        )
-      ).json() as { results: { generated_internal_id: string }[] };
-      seen.push(...answer.results.map((row) => row.generated_internal_id));
+      const { results } = await json<{ results: { generated_internal_id: string }[] }>(
+        'POST',
+        search('spending_by_award/'),
+        byAward(A, { sort: 'Award Amount', page, limit: 37 }),
+      );
+      seen.push(...results.map((row) => row.generated_internal_id));
     }
     expect(new Set(seen).size).toBe(5 * 37);
   });

@@ -25,14 +25,9 @@ export interface ServerOptions {
   faults?: boolean;
   connections?: number;
   threads?: number;
-  /**
-   * The size of the response cache in characters; 0 turns it off. Responses are cached by normalized request until the data are replaced.
-   */
+  /** The size of the response cache in characters; 0 turns it off. */
   cacheSize?: number;
-  /**
-   * The time in milliseconds that the statements of a request may take, including all waiting. After that the response is 503.
-   * The default is a setting.
-   */
+  /** Milliseconds for the statements of a request, including waiting; then the response is 503. */
   limitMs?: number;
   /** The number of requests that may wait for their turn. The next one receives 503 at once. */
   maxWaiting?: number;
@@ -48,7 +43,7 @@ export interface ApiServer {
   close: () => Promise<void>;
 }
 
-/** The maximum length of the message for an invalid address, which repeats the address. */
+/** Maximum length of the message for an invalid address, which repeats the address. */
 const LONGEST_DETAIL = 300;
 
 /**

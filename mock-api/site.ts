@@ -95,7 +95,6 @@ const noticeOf = (notices: Notices, source: string): string => {
     .replace('{day}', `${month}/${day}/${year}`)
     .replace('{files}', () => escaped(namesOf(files)));
 };
-/** Returns a built page with the address of the API and the data source. */
 const renderPage = (file: string, { dist, apiRoot, dataSource }: SiteOptions, notices: Notices) => {
   const text = readFileSync(join(dist, file), 'utf8');
   const rooted = apiRoot

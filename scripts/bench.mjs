@@ -24,7 +24,7 @@ import { benchProfiles } from './lib/benchProfiles.mjs';
 import { benchStart } from './lib/benchStart.mjs';
 import { printTable } from './lib/benchTable.mjs';
 import { benchTasks } from './lib/benchTasks.mjs';
-import { ensureDataSet, importTypeScript, root } from './lib/dataSet.mjs';
+import { ensureTestDataSet, importTypeScript, root } from './lib/dataSet.mjs';
 import { portOf } from './lib/ports.mjs';
 import { buildSite, isSiteStale } from './lib/siteBuild.mjs';
 
@@ -64,10 +64,7 @@ const loadBeside = () =>
       fail(new Error(`The loading measurement failed with exit code ${code}`)),
     );
   });
-const path = await ensureDataSet('default', {
-  asOf: '2025-11-15',
-  folder: join(root, '.cache/tests'),
-});
+const path = await ensureTestDataSet('default');
 const lighthouse = process.argv.find((arg) => arg.startsWith('--lighthouse'));
 const tasks = process.argv.find((arg) => arg.startsWith('--tasks'));
 const isTable = process.argv.includes('--table');
@@ -82,20 +79,15 @@ const server = await buildServer({
 });
 await server.app.listen({ port: 0, host: '127.0.0.1' });
 const origin = `http://127.0.0.1:${portOf(server.app.server)}`;
-if (process.argv.includes('--pages')) {
-  await benchPages(origin);
+/** Ends the run after a single measurement. @param {Promise<unknown>} measurement */
+const endAfter = async (measurement) => {
+  await measurement;
   await server.close();
   process.exit(0);
-}
-if (tasks) {
-  await benchTasks(origin, tasks.split('=')[1]);
-  await server.close();
-  process.exit(0);
-}
-/**
- * Runs Lighthouse against a server with a cache, so that it measures the page and not the API.
- * @param {string} [only] page IDs, separated by commas
- */
+};
+if (process.argv.includes('--pages')) await endAfter(benchPages(origin));
+if (tasks) await endAfter(benchTasks(origin, tasks.split('=')[1]));
+/** Uses a server with a cache, so that it measures the page and not the API. @param {string} [only] */
 const measurePages = async (only) => {
   const { app, close } = await buildServer({
     path,
@@ -108,17 +100,9 @@ const measurePages = async (only) => {
     await close();
   }
 };
-if (lighthouse) {
-  await measurePages(lighthouse.split('=')[1]);
-  await server.close();
-  process.exit(0);
-}
+if (lighthouse) await endAfter(measurePages(lighthouse.split('=')[1]));
 const base = `${origin}/api/v2/`;
-if (process.argv.includes('--profiles')) {
-  await benchProfiles(base, line);
-  await server.close();
-  process.exit(0);
-}
+if (process.argv.includes('--profiles')) await endAfter(benchProfiles(base, line));
 const post = async (/** @type {string} */ url, /** @type {object} */ body) => {
   const started = performance.now();
   const answer = await fetch(base + url, {
@@ -147,11 +131,7 @@ const downloads = async () => {
   );
   rmSync(join(dirname(path), 'downloads'), { recursive: true, force: true });
 };
-if (process.argv.includes('--downloads')) {
-  await downloads();
-  await server.close();
-  process.exit(0);
-}
+if (process.argv.includes('--downloads')) await endAfter(downloads());
 console.log(`\nAPI, one client, mixed random filters, cache off            p50     p95     p99 ms`);
 for (const search of searches.slice(0, 10))
   for (const [url, body] of search.calls) await post(url, body);
@@ -221,16 +201,12 @@ for (const clients of [4, 16]) {
   perSecond = times.length / ((performance.now() - started) / 1000);
   console.log(`  ${perSecond.toFixed(0)} requests per second`);
 }
-const memory = () =>
+const memory = async () =>
   console.log(`server memory ${(process.memoryUsage().rss / 1e6).toFixed(0)} MB`);
-if (process.argv.includes('--searches')) {
-  memory();
-  await server.close();
-  process.exit(0);
-}
+if (process.argv.includes('--searches')) await endAfter(memory());
 if (!isTable) {
   await benchProfiles(base, line);
-  memory();
+  await memory();
   await downloads();
   await benchPages(origin);
   await benchTasks(origin);

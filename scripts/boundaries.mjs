@@ -7,7 +7,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { prune, thin, writeBoundaries, writeIndex } from './lib/boundaryFiles.mjs';
+import { prune, stateCodes, thin, writeBoundaries, writeIndex } from './lib/boundaryFiles.mjs';
 import { atlasOnPlane, boxOnPlane, planeFile, squares } from './lib/plane.mjs';
 
 /** @typedef {import('topojson-specification').GeometryCollection<{ name: string }>} Areas */
@@ -19,26 +19,14 @@ const root = fileURLToPath(new URL('../public/data/boundaries/', import.meta.url
 const numbers = JSON.parse(
   readFileSync(new URL('lib/countryNumbers.json', import.meta.url), 'utf8'),
 );
-const csv = (/** @type {string} */ name) =>
-  readFileSync(new URL(`../mock-api/data/reference/${name}.csv`, import.meta.url), 'utf8')
-    .split('\n')
-    .filter((line) => line && !line.startsWith('#'));
-const [header = [], ...lines] = csv('states').map((line) => line.split(','));
-/** @type {Map<string, string>} */
-const codeOf = new Map(
-  lines.map((cells) => [cells[header.indexOf('fips')] ?? '', cells[header.indexOf('code')] ?? '']),
-);
+const codeOf = stateCodes();
 
 /** Share of points to remove, the least significant first, so that the files stay within their size budgets. */
 const GONE = 0.1;
 /** Grid positions per side that points snap to: as fine as a screen shows at the closest zoom. */
 const GRID = { plane: 2e4, world: 1e5 };
 const read = (/** @type {string} */ file) => /** @type {Atlas} */ (require(file));
-/**
- * Returns a topology with the squares of the smallest states added to their shapes.
- * @param {Atlas} topology
- * @returns {Atlas}
- */
+/** @type {(topology: Atlas) => Atlas} */
 const withSquares = (topology) => {
   const boxes = Object.entries(squares);
   const geometries = (topology.objects.states?.geometries ?? []).map((area) => {
@@ -54,13 +42,7 @@ const withSquares = (topology) => {
     arcs: [...topology.arcs, ...boxes.map(([, box]) => boxOnPlane(box))],
   };
 };
-/**
- * Writes the areas that have a code. Writes no file when the topology object has none.
- * @param {string} file
- * @param {Atlas} topology
- * @param {string} object
- * @param {(id: string) => string | undefined} codeFor
- */
+/** @type {(file: string, topology: Atlas, object: string, codeFor: (id: string) => string | undefined) => void} */
 const write = (file, topology, object, codeFor) => {
   const areas = (topology.objects[object]?.geometries ?? []).flatMap((area) => {
     const code = codeFor(String(area.id));

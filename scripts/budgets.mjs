@@ -40,12 +40,7 @@ const largestStyles = () =>
 /** @param {readonly Chunk[]} chunks */
 const scriptsOf = (chunks) =>
   chunks.flatMap(({ files }) => files).filter((file) => file.endsWith('.js'));
-/**
- * Returns the lazy chunks that contain a module. Throws when there is none.
- * @param {readonly Chunk[]} chunks
- * @param {RegExp} pattern
- * @param {string} module its name in the error
- */
+/** @type {(chunks: readonly Chunk[], pattern: RegExp, module: string) => Chunk[]} */
 const lazyChunks = (chunks, pattern, module) => {
   const lazy = chunks.filter(
     ({ initial, modules }) => !initial && modules.some((name) => pattern.test(name)),
@@ -54,11 +49,7 @@ const lazyChunks = (chunks, pattern, module) => {
   return lazy;
 };
 
-/**
- * Returns the rows of the scripts: first load, each route with a budget, and the map library.
- * @param {readonly Chunk[]} chunks
- * @returns {Row[]}
- */
+/** @type {(chunks: readonly Chunk[]) => Row[]} */
 const scriptRows = (chunks) => {
   const axios = lazyChunks(chunks, /node_modules\/axios\//, 'axios');
   const firstLoad = scriptsOf([...chunks.filter(({ initial }) => initial), ...axios]);
@@ -87,10 +78,7 @@ const scriptRows = (chunks) => {
     ['map library, when a map is near', sizeOf(scriptsOf(map), scriptSize), 230],
   ];
 };
-/**
- * Returns the rows of everything else.
- * @returns {Row[]}
- */
+/** @returns {Row[]} */
 const fileRows = () => {
   const boundaries = 'data/boundaries';
   const counties = readdirSync(join(root, 'dist', boundaries, 'counties'))

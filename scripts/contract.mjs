@@ -50,9 +50,8 @@ const deviations = [
 const unwritten =
   /^\/api\/(v2\/agency\/\d+\/recipients|v1\/tas\/(balances|categories)\/(quarters\/)?total)\/?$/;
 /**
- * Returns whether the value that an error refers to is null.
- * @param {unknown} value
- * @param {string} pointer JSON pointer into the response: `/results/0/name`
+ * Returns whether the value at a JSON pointer such as `/results/0/name` is null.
+ * @type {(value: unknown, pointer: string) => boolean}
  */
 const isNull = (value, pointer) =>
   pointer
@@ -143,13 +142,7 @@ const failures = new Map();
 const note = (/** @type {string} */ key, /** @type {string} */ message) => {
   if (!failures.has(key)) failures.set(key, message);
 };
-/**
- * Validates a value against a schema of the contract.
- * @param {string} path
- * @param {string} pointer
- * @param {unknown} value
- * @param {string} what
- */
+/** @type {(path: string, pointer: string, value: unknown, what: string) => void} */
 const hold = (path, pointer, value, what) => {
   const validate = validator(pointer);
   if (validate(value)) {

@@ -10,7 +10,7 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as shapefile from 'shapefile';
 import { topology } from 'topojson-server';
-import { thin, writeBoundaries, writeIndex } from './lib/boundaryFiles.mjs';
+import { stateCodes, thin, writeBoundaries, writeIndex } from './lib/boundaryFiles.mjs';
 import { shapeOnPlane } from './lib/plane.mjs';
 import { readZip } from './lib/readZip.mjs';
 
@@ -26,11 +26,7 @@ const fail = (message) => {
   process.exit(1);
 };
 
-/**
- * Reads the areas of a file.
- * @param {string} path
- * @returns {Promise<Feature[]>}
- */
+/** @type {(path: string) => Promise<Feature[]>} */
 const features = async (path) => {
   if (/\.(geo)?json$/i.test(path)) {
     const read = JSON.parse(readFileSync(path, 'utf8'));
@@ -51,17 +47,9 @@ const features = async (path) => {
       .features;
   throw new Error('only .zip, .shp, .json and .geojson files can be read');
 };
-const csv = readFileSync(new URL('../mock-api/data/reference/states.csv', import.meta.url), 'utf8')
-  .split('\n')
-  .filter((line) => line && !line.startsWith('#'))
-  .slice(1)
-  .map((line) => line.split(','));
-const codeOf = new Map(csv.map(([fips, code]) => [fips ?? '', code ?? '']));
+const codeOf = stateCodes();
 
-/**
- * Converts an area to a district. Returns [] for areas that are not districts; throws when the file is not a district file.
- * @param {Feature} area
- */
+/** Returns [] for an area that is not a district. @param {Feature} area */
 const district = ({ properties: given, geometry }) => {
   const properties = given ?? {};
   const field = Object.keys(properties).find((name) => /^CD\d+FP$/i.test(name));

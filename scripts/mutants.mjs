@@ -8,7 +8,7 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, matchesGlob, relative } from 'node:path';
-import { ensureDataSet, root, run } from './lib/dataSet.mjs';
+import { ensureTestDataSet, root, run } from './lib/dataSet.mjs';
 
 /** Each area: the files to change, and the tests that may detect a change, which are those beside the code. */
 const areas = {
@@ -122,11 +122,7 @@ const chosen = files.length
       .filter(([name]) => !asked.length || asked.includes(name))
       .map(([name, { mutate, tests }]) => [name, mutate, tests]);
 
-await ensureDataSet('small', {
-  asOf: '2025-11-15',
-  folder: join(root, '.cache/tests'),
-  quiet: true,
-});
+await ensureTestDataSet('small', true);
 const rows = [];
 for (const [name, mutate, tests] of chosen) {
   const judged = await runArea(

@@ -6,14 +6,12 @@
  */
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ensureDataSet, importTypeScript, root } from './lib/dataSet.mjs';
+import { ensureTestDataSet, importTypeScript } from './lib/dataSet.mjs';
 
 /** @typedef {import('../tests/sameAnswers/calls').SearchCall & { status: number, digest: string }} Answered */
 
-/** Maximum number of differences to print. */
-const SHOWN = 5;
+const MOST_SHOWN = 5;
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
@@ -30,10 +28,7 @@ if (!values.compare && !positionals[0]) {
 }
 const { buildServer } = await importTypeScript('mock-api/benchTools.ts');
 const { searchCalls } = await importTypeScript('tests/sameAnswers/calls.ts');
-const path = await ensureDataSet('default', {
-  asOf: '2025-11-15',
-  folder: join(root, '.cache/tests'),
-});
+const path = await ensureTestDataSet('default');
 const calls = await searchCalls(path, Number(values.count), Number(values.seed));
 const server = await buildServer({ path, cacheSize: 0 });
 
@@ -76,7 +71,7 @@ if (values.compare) {
   console.log(
     `${different.length} responses differ. ${other.length} requests differ from those of the file`,
   );
-  for (const call of different.slice(0, SHOWN)) {
+  for (const call of different.slice(0, MOST_SHOWN)) {
     const { status, body } = await ask(call);
     console.log(`\n${call.kind}: ${call.url} ${JSON.stringify(call.body)}`);
     console.log(`  ${status} ${body.slice(0, 400)}`);

@@ -5,7 +5,7 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { importTypeScript, ensureDataSet, root } from './lib/dataSet.mjs';
+import { ensureTestDataSet, importTypeScript, root } from './lib/dataSet.mjs';
 import { launchBrowser } from './lib/browser.mjs';
 import { fillIn } from './lib/pages.mjs';
 import { portOf } from './lib/ports.mjs';
@@ -71,11 +71,7 @@ const option = (name) => {
 const folder = join(root, '.cache/screens', option('--folder') || 'now');
 const only = option('--pages').split(',').filter(Boolean);
 
-/**
- * @param {import('playwright-core').Page} page
- * @param {string} name
- * @param {import('playwright-core').Locator} [part] element to capture instead of the viewport
- */
+/** @type {(page: import('playwright-core').Page, name: string, part?: import('playwright-core').Locator) => Promise<void>} */
 const take = async (page, name, part) => {
   const client = await page.context().newCDPSession(page);
   const box = part && (await part.boundingBox());
@@ -88,8 +84,7 @@ const take = async (page, name, part) => {
 };
 /**
  * Opens an address and scrolls through the page until nothing on it loads any more, then returns to the top.
- * @param {import('playwright-core').Page} page
- * @param {string} address
+ * @type {(page: import('playwright-core').Page, address: string) => Promise<void>}
  */
 const settle = async (page, address) => {
   await page.goto(address);
@@ -108,22 +103,14 @@ const settle = async (page, address) => {
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
 };
 
-/**
- * @param {import('playwright-core').Browser} browser
- * @param {Medium} medium
- */
+/** @type {(browser: import('playwright-core').Browser, medium: Medium) => Promise<import('playwright-core').Page>} */
 const openOn = async (browser, { width, height }) => {
   const context = await browser.newContext({ viewport: { width, height } });
   context.setDefaultTimeout(120_000);
-  const page = await context.newPage();
-  return page;
+  return context.newPage();
 };
-/** Serves the built site with the default dataset. */
 const serve = async () => {
-  const path = await ensureDataSet('default', {
-    asOf: '2025-11-15',
-    folder: join(root, '.cache/tests'),
-  });
+  const path = await ensureTestDataSet('default');
   const { buildServer } = await importTypeScript('mock-api/tools.ts');
   const server = await buildServer({ path, site: { dist: join(root, 'dist'), apiRoot: '/api/' } });
   await server.app.listen({ port: 0, host: '127.0.0.1' });

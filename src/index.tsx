@@ -13,10 +13,7 @@ declare global {
   }
 }
 
-/**
- * Hydrates the prerendered page when its code has loaded. At another address than the one that was prerendered (an ID, a query) it
- * replaces the prerendered page. Either is a transition, which React renders in short tasks.
- */
+/** At another address than the prerendered one, replaces the page. Transitions let React render in short tasks. */
 const start = async (root: HTMLElement): Promise<void> => {
   const appStore = createAppStore();
   const pages = createPages(appStore);

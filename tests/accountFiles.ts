@@ -43,7 +43,15 @@ const breakdown = [
   'disaster_emergency_fund_code',
   'disaster_emergency_fund_name',
 ];
-const awardParts = ['award_unique_key', 'award_id_piid', 'award_id_fain', 'award_id_uri'];
+const awardParts = [
+  ...breakdown,
+  'transaction_obligated_amount',
+  'gross_outlay_amount_FYB_to_period_end',
+  'award_unique_key',
+  'award_id_piid',
+  'award_id_fain',
+  'award_id_uri',
+];
 /** Headings of the official files: balances of 2018, and the files of today. Of those, balances and awards have both account levels. */
 const headings = {
   balancesOlder: [
@@ -63,23 +71,8 @@ const headings = {
     'obligations_incurred',
     'gross_outlay_amount_FYB_to_period_end',
   ],
-  awards: [
-    ...who,
-    ...account,
-    ...breakdown,
-    'transaction_obligated_amount',
-    'gross_outlay_amount_FYB_to_period_end',
-    ...awardParts,
-  ],
-  awardsTreasury: [
-    ...who,
-    ...symbolParts,
-    ...account,
-    ...breakdown,
-    'transaction_obligated_amount',
-    'gross_outlay_amount_FYB_to_period_end',
-    ...awardParts,
-  ],
+  awards: [...who, ...account, ...awardParts],
+  awardsTreasury: [...who, ...symbolParts, ...account, ...awardParts],
 };
 /** A row of a file by its headings. */
 export type Line = Readonly<Record<string, string>>;
@@ -176,11 +169,7 @@ interface Api {
 }
 /** Calls `ask` with a client of a server over a loaded dataset, and closes the server afterwards. */
 export const serving = async <T>(path: string, ask: (api: Api) => Promise<T>): Promise<T> => {
-  const server = await buildServer({
-    path,
-    cacheSize: 0,
-    connections: 1,
-  });
+  const server = await buildServer({ path, cacheSize: 0, connections: 1 });
   const get = async <A>(path: string) =>
     (await server.app.inject({ url: `/api/v2/${path}` })).json<A>();
   const post = async <A>(path: string, body: object) =>
@@ -188,8 +177,7 @@ export const serving = async <T>(path: string, ask: (api: Api) => Promise<T>): P
       await server.app.inject({
         method: 'POST',
         url: `/api/v2/${path}`,
-        payload: JSON.stringify(body),
-        headers: { 'content-type': 'application/json' },
+        payload: body,
       })
     ).json<A>();
   const account_ = (number: string, year?: number) =>

@@ -92,6 +92,9 @@ export const apiInProcess = () => {
   );
   return {
     requests,
+    /** Returns the bodies that the client sent to a path, oldest first. */
+    bodies: <T = unknown>(part: string) =>
+      requests.filter(({ path }) => path.includes(part)).map(({ body }) => body as T),
     fault: (match: RegExp, fault: string) => {
       faults.push({ match, fault });
     },

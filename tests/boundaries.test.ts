@@ -2,19 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { feature } from 'topojson-client';
-import type { GeometryCollection, Topology } from 'topojson-specification';
 import { zipSync } from 'fflate';
-import { cornersOf, middleOf, type AreaProperties, type Boundaries } from '@/lib/boundaries';
+import { cornersOf, middleOf } from '@/lib/boundaries';
 import { insets } from '@/map/plane';
+import { readBoundaries as read } from './boundaryFile';
 
 const root = join(__dirname, '..');
-const read = (path: string): Boundaries => {
-  const topology = JSON.parse(readFileSync(path, 'utf8')) as Topology<{
-    areas: GeometryCollection<AreaProperties>;
-  }>;
-  return feature(topology, topology.objects.areas) as Boundaries;
-};
 const shipped = join(root, 'public/data/boundaries');
 let folder: string;
 beforeEach(() => {

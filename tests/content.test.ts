@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readReference } from '../mock-api/core/referenceFiles';
 import { readingGrade } from '../scripts/lib/readability.mjs';
@@ -10,13 +9,8 @@ import { parseContent, splitSections } from '@/lib/contentFile';
 import { loadEntry, loadTerm } from '@/markdown/loadEntry';
 import { wordsOf } from '@/markdown/textToken';
 import pages from '@/domain/site/pages.json';
+import { raw, slugs } from './contentFiles';
 
-const folder = (kind: string) => join(__dirname, '../content', kind);
-const slugs = (kind: string) =>
-  readdirSync(folder(kind))
-    .map((file) => file.replace(/\.md$/, ''))
-    .sort();
-const raw = (kind: string, slug: string) => readFileSync(join(folder(kind), `${slug}.md`), 'utf8');
 const kinds = [
   'glossary',
   'about-the-data',

@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import type * as csv from '@/lib/csv';
+import * as csv from '@/lib/csv';
 
 /** A saved CSV file: its name, text, comment lines, headings and cells. */
 export interface CsvFile {
@@ -15,9 +15,11 @@ const cellsOf = (line: string): string[] =>
     .split(/,(?=(?:[^"]*"[^"]*")*[^"]*$)/)
     .map((cell) => cell.replaceAll(/^"|"$/g, '').replaceAll('""', '"'));
 
+/** Returns the mock of `saveFile` with the saved files. */
+export const savedFiles = () => jest.mocked(csv.saveFile);
 /** Waits for the first saved file and parses it. `saved` is the mock of `saveFile`. */
 export const savedCsv = async (
-  saved: jest.MockInstance<void, Parameters<typeof csv.saveFile>>,
+  saved: jest.MockInstance<void, Parameters<typeof csv.saveFile>> = savedFiles(),
 ): Promise<CsvFile> => {
   await waitFor(() => expect(saved).toHaveBeenCalled());
   const [name, text] = saved.mock.calls[0] as unknown as [string, string];

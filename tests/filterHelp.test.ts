@@ -1,13 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { parseContent } from '@/lib/contentFile';
+import { raw, slugs } from './contentFiles';
 
-const folder = (kind: string) => join(__dirname, '../content', kind);
-const slugs = (kind: string) =>
-  readdirSync(folder(kind))
-    .map((file) => file.replace(/\.md$/, ''))
-    .sort();
-const raw = (kind: string, slug: string) => readFileSync(join(folder(kind), `${slug}.md`), 'utf8');
+const fileOf = (slug: string) => parseContent(raw('filter-help', slug));
 
 describe('filter help', () => {
   const all =
@@ -19,13 +13,13 @@ describe('filter help', () => {
     expect(all.length).toBe(23);
   });
   it('explains OR within a category, AND across categories and INCLUDES/IN for lists [r2.filter-help.9]', () => {
-    const body = parseContent(raw('filter-help', 'learn-filters-panel')).body.replaceAll('**', '');
+    const body = fileOf('learn-filters-panel').body.replaceAll('**', '');
     expect(body).toMatch(/within one category[^.]*\(OR\)/);
     expect(body).toMatch(/different categories[^.]*\(AND\)/);
     expect(body).toMatch(/recipient type and disaster emergency fund code,[^.]*\(INCLUDES\/IN\)/);
   });
   it('names the members of each group of filters as the specification does [r2.filter-help.2]', () => {
-    const { body } = parseContent(raw('filter-help', 'learn-filters-panel'));
+    const { body } = fileOf('learn-filters-panel');
     const groups = Object.fromEntries(
       [...body.matchAll(/^- \*\*(.+?):\*\* (.+)$/gm)].map(([, group, members]) => [
         group,
@@ -53,7 +47,7 @@ describe('filter help', () => {
     });
   });
   const termsOf = (slug: string) =>
-    (parseContent(raw('filter-help', slug)).meta.glossary ?? '')
+    (fileOf(slug).meta.glossary ?? '')
       .split(',')
       .filter((related) => slugs('glossary').includes(related));
   it('gives recipient type, infrastructure spending, award ID and characteristics a contact and terms of the glossary [r2.filter-help.11]', () => {
@@ -75,10 +69,8 @@ describe('filter help', () => {
       ['treasury-account-symbol-tas'],
       ['disaster-emergency-fund-code-defc'],
     ]);
-    expect(parseContent(raw('filter-help', 'tas')).body).toMatch(/Treasury account that paid/);
-    expect(parseContent(raw('filter-help', 'covid19')).body).toContain(
-      'Disaster Emergency Fund Codes',
-    );
+    expect(fileOf('tas').body).toMatch(/Treasury account that paid/);
+    expect(fileOf('covid19').body).toContain('Disaster Emergency Fund Codes');
   });
   it.each([
     [
@@ -97,15 +89,12 @@ describe('filter help', () => {
       /per capita spending divides them by its population/i,
     ],
   ])('tells apart %s', (_pair, one, other) => {
-    const text = parseContent(raw('filter-help', 'location-filter-panel')).body.replaceAll(
-      '**',
-      '',
-    );
+    const text = fileOf('location-filter-panel').body.replaceAll('**', '');
     expect(text).toMatch(one);
     expect(text).toMatch(other);
   });
   it('explains how time applies to prime awards, subawards and new awards [r2.filter-help.6-8]', () => {
-    const { body } = parseContent(raw('filter-help', 'time-filter-panel'));
+    const { body } = fileOf('time-filter-panel');
     for (const part of [
       /prime awards are found when their period overlaps the time you choose/i,
       /subawards and transactions are found when their action date lies inside the time/i,
@@ -127,7 +116,7 @@ describe('filter help', () => {
   });
   it('links only to related terms and entries that exist', () => {
     for (const slug of all) {
-      const { meta } = parseContent(raw('filter-help', slug));
+      const { meta } = fileOf(slug);
       for (const [kind, list] of [
         ['glossary', meta.glossary],
         ['about-the-data', meta.about],

@@ -3,18 +3,9 @@
  * the large dataset build it themselves.
  */
 module.exports = async () => {
-  const { ensureDataSet } = await import('../scripts/lib/dataSet.mjs');
-  const { join } = require('node:path');
-  await ensureDataSet('small', {
-    asOf: '2025-11-15',
-    folder: join(__dirname, '../.cache/tests'),
-    quiet: true,
-  });
+  const { ensureTestDataSet } = await import('../scripts/lib/dataSet.mjs');
+  await ensureTestDataSet('small', true);
   // Two test files and the browser tests read the large dataset. Building it here keeps one file from waiting for the other.
   if (process.env.TEST_AGAIN || process.env.SEARCHES_SET === 'default')
-    await ensureDataSet('default', {
-      asOf: '2025-11-15',
-      folder: join(__dirname, '../.cache/tests'),
-      quiet: true,
-    });
+    await ensureTestDataSet('default', true);
 };

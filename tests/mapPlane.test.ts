@@ -1,18 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { feature } from 'topojson-client';
-import type { GeometryCollection, Topology } from 'topojson-specification';
 import { usStates } from '@/domain/states';
-import type { AreaProperties, Boundaries } from '@/lib/boundaries';
+import type { Boundaries } from '@/lib/boundaries';
 import { insetAreas, insets, squares, wholePlane } from '@/map/plane';
+import { readBoundaries } from './boundaryFile';
 
 const folder = join(__dirname, '../public/data/boundaries');
-const read = (name: string): Boundaries['features'] => {
-  const topology = JSON.parse(readFileSync(join(folder, name), 'utf8')) as Topology<{
-    areas: GeometryCollection<AreaProperties>;
-  }>;
-  return (feature(topology, topology.objects.areas) as Boundaries).features;
-};
+const read = (name: string) => readBoundaries(join(folder, name)).features;
 /** A box in pixels of a frame that is 344 px wide, as on a phone of 390 px; y grows to the south. */
 interface Pixels {
   left: number;

@@ -14,10 +14,7 @@ const mayBeUnsteady = 3;
  * of the latter. More than a few of those fail the run.
  */
 module.exports = class {
-  /**
-   * @param {unknown} _test
-   * @param {import('@jest/reporters').TestResult} file
-   */
+  /** @param {unknown} _test @param {import('@jest/reporters').TestResult} file */
   onTestResult(_test, { console: output, testFilePath, testResults, testExecError }) {
     const isSteady =
       !testExecError &&
@@ -27,10 +24,7 @@ module.exports = class {
     output.forEach(({ message, type }) => console.log(`  ${type}: ${message}`));
   }
 
-  /**
-   * @param {unknown} _contexts
-   * @param {import('@jest/reporters').AggregatedResult} results
-   */
+  /** @param {unknown} _contexts @param {import('@jest/reporters').AggregatedResult} results */
   onRunComplete(_contexts, results) {
     const tests = results.testResults.flatMap((file) =>
       file.testResults.map(({ fullName, status, invocations }) => ({

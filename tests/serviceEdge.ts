@@ -63,6 +63,13 @@ export const serviceEdge = () => {
   };
 };
 
+/** The record of a POST call. */
+export const posted = (path: string, body: unknown): Asked => ({
+  method: 'POST',
+  path,
+  query: {},
+  body,
+});
 /** The message of a response without its required fields. */
 export const UNREADABLE = 'The response was unreadable. Try again.';
 /** Returns the error of a call that has to fail. */

@@ -51,10 +51,7 @@ export const submissionCalls = (serverOf: () => ApiServer) => {
     const answer = await serverOf().app.inject({
       method: body ? 'POST' : 'GET',
       url: `/api/v2/${path}`,
-      ...(body && {
-        payload: JSON.stringify(body),
-        headers: { 'content-type': 'application/json' },
-      }),
+      payload: body,
     });
     return {
       status: answer.statusCode,

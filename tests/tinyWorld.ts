@@ -114,7 +114,8 @@ export const openTinyWorld = async (): Promise<TinyWorld> => {
   const run = async (sql: string) => {
     await connection.run(sql);
   };
-  await buildWordPacks({ query, run } as Database);
+  const number = async (sql: string) => Number(Object.values((await query(sql))[0]!)[0]);
+  await buildWordPacks({ query, run, number } as Database);
   const words = await Words.load({ query });
   return {
     lookups,

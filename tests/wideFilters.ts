@@ -179,14 +179,10 @@ export const searchKinds: readonly SearchKind[] = [
     path: 'search/spending_by_transaction_count/',
     body: (filters) => ({ filters }),
   },
-  {
-    path: 'search/spending_by_transaction_grouped/',
+  ...['transaction', 'subaward'].map((kind): SearchKind => ({
+    path: `search/spending_by_${kind}_grouped/`,
     body: (filters) => ({ limit: 100, filters: { ...contracts, ...filters } }),
-  },
-  {
-    path: 'search/spending_by_subaward_grouped/',
-    body: (filters) => ({ limit: 100, filters: { ...contracts, ...filters } }),
-  },
+  })),
   { path: 'search/spending_over_time/', body: (filters) => ({ group: 'month', filters }) },
   {
     path: 'search/spending_over_time/',
@@ -196,20 +192,10 @@ export const searchKinds: readonly SearchKind[] = [
     path: 'search/spending_by_geography/',
     body: (filters) => ({ scope: 'recipient_location', geo_layer: 'county', filters }),
   },
-  {
-    path: 'search/spending_by_category/recipient/',
+  ...['recipient', 'federal_account', 'defc'].map((category): SearchKind => ({
+    path: `search/spending_by_category/${category}/`,
     body: (filters) => ({ limit: 100, filters }),
     without: ['program_activities'],
-  },
-  {
-    path: 'search/spending_by_category/federal_account/',
-    body: (filters) => ({ limit: 100, filters }),
-    without: ['program_activities'],
-  },
-  {
-    path: 'search/spending_by_category/defc/',
-    body: (filters) => ({ limit: 100, filters }),
-    without: ['program_activities'],
-  },
+  })),
   { path: 'download/count/', body: (filters) => ({ filters }) },
 ];

@@ -36,10 +36,7 @@ export const installCompression = async (app: FastifyInstance): Promise<void> =>
   });
 };
 
-/**
- * Sends a text, compressed where the client accepts it. Responses to malformed URLs are sent as they are, because no plugin has run for
- * them.
- */
+/** Sends a text, compressed where the client accepts it. No plugin runs for malformed URLs: their responses stay as they are. */
 export const sendCompressed = (reply: FastifyReply, text: string): FastifyReply => {
   void reply.header('Vary', VARY);
   const { compress: send } = reply as Partial<Pick<FastifyReply, 'compress'>>;

@@ -1,12 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Request headers that pages of other sites may send. */
 const ALLOWED_HEADERS = 'Content-Type, X-Requested-With, X-Fault';
 
-/**
- * Allows pages of every site to call the API, adds the data source to each response, and forbids caching. `source` opens the newest dataset
- * and returns its data source label.
- */
+/** Lets pages of every site call the API, and adds the data source label, which `source` reads from the newest dataset. */
 export const installCors = (app: FastifyInstance, source: () => Promise<string>): void => {
   app.addHook('onRequest', async (request, reply) => {
     // Pages show the data source too, so the newest dataset is opened for them as well.

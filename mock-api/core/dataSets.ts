@@ -45,13 +45,11 @@ const openSet = async (path: string, { cacheSize, ...options }: OpenOptions): Pr
   }
 };
 
-/** Returns an identity of the file at a path, or undefined when there is none. */
-const fileAt = (path: string): string | undefined => {
+const fileIdentity = (path: string): string | undefined => {
   const found = statSync(path, { throwIfNoEntry: false });
   return found && [found.dev, found.ino, found.mtimeMs, found.size].join(' ');
 };
-/** Milliseconds before a file that could not be opened is tried again. */
-const RETRY = 5000;
+const REOPEN_AFTER_MS = 5000;
 
 /**
  * The dataset that the server reads. Loading replaces the file while the server runs: the next request opens the new one, and every later
@@ -73,7 +71,7 @@ export class DataSets {
   }
 
   static async open(path: string, options: OpenOptions): Promise<DataSets> {
-    const file = fileAt(path);
+    const file = fileIdentity(path);
     return new DataSets(path, options, await openSet(path, options), file);
   }
 
@@ -87,7 +85,7 @@ export class DataSets {
 
   /** Returns the dataset that is at the path now, and opens it first if it was replaced. */
   async newest(): Promise<OpenSet> {
-    const file = fileAt(this.path);
+    const file = fileIdentity(this.path);
     if (file === undefined || file === this.file) return this.set;
     if (file === this.refused.file && Date.now() < this.refused.until) return this.set;
     this.opening ??= this.replace(file).finally(() => {
@@ -129,7 +127,7 @@ export class DataSets {
       this.onReplaced(next);
       this.closeUnused(former);
     } catch (error) {
-      this.refused = { file, until: Date.now() + RETRY };
+      this.refused = { file, until: Date.now() + REOPEN_AFTER_MS };
       console.error(
         `The new dataset cannot be opened. Responses still come from the previous one: ${(error as Error).message}`,
       );

@@ -16,10 +16,7 @@ const stoppedText = (error: StatementStopped, limitMs: number): string => {
     : 'The server is restarting. Try again in a moment.';
 };
 
-/**
- * Installs the error handler, which sends each error as `{detail}` with its status. Call it before plugins are registered: each plugin
- * keeps the error handler that exists when it is registered.
- */
+/** Sends errors as `{detail}` with their status. Call it before plugins are registered: each keeps the error handler of that time. */
 export const installErrorAnswers = (app: FastifyInstance, limitMs: number): void => {
   app.setErrorHandler((error: Error & { statusCode?: number; code?: string }, request, reply) => {
     if (error instanceof ApiError)

@@ -31,10 +31,7 @@ export const faultOf = (headers: Record<string, unknown>, query: unknown): Fault
   return typeof asked === 'string' ? parseFault(asked) : undefined;
 };
 
-/**
- * Registers hooks that simulate failures for tests and demonstrations. A request must ask for one with the `x-fault` header or query
- * parameter.
- */
+/** Registers hooks that simulate the failures that requests ask for, in tests and demonstrations. */
 export const installFaults = (app: FastifyInstance): void => {
   app.addHook('preHandler', async (request, reply) => {
     const fault = faultOf(request.headers, request.query);
@@ -55,13 +52,10 @@ export const installFaults = (app: FastifyInstance): void => {
       });
     if (fault.reset) {
       void reply.header(FAULT_MARK, 'reset');
-      if (
-        request.raw.socket &&
-        !request.raw.socket.destroyed &&
-        typeof request.raw.socket.resetAndDestroy === 'function'
-      ) {
+      const { socket } = request.raw;
+      if (socket && !socket.destroyed && typeof socket.resetAndDestroy === 'function') {
         reply.hijack();
-        request.raw.socket.resetAndDestroy();
+        socket.resetAndDestroy();
         return reply;
       }
       return reply.send({});

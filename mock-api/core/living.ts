@@ -16,10 +16,7 @@ export const isAlive = (pid: number): boolean => {
   }
 };
 
-/**
- * Returns the start time of a process in clock ticks since boot, or '' where the system does not provide it. It distinguishes two processes
- * that had the same ID.
- */
+/** Returns the start time of a process in clock ticks since boot, or '' where the system does not provide it. */
 const startOf = (pid: number): string => {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -44,10 +41,7 @@ export const isTaken = (mark: string): boolean => {
 
 /** Returns the content of this process's owner file: its process ID and start time. */
 export const ownMark = (): string => `${process.pid} ${startOf(process.pid)}`;
-/**
- * Runs `step` every two seconds until the returned function is called, and ignores steps that fail. The timer does not keep the process
- * running.
- */
+/** Runs `step` every two seconds until the returned function is called, and ignores steps that fail. */
 export const everyBeat = (step: () => void): (() => void) => {
   const beat = setInterval(() => leniently(step), BEAT);
   beat.unref();

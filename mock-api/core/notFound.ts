@@ -1,8 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import type { Route } from './route';
 
-/** Returns the number of single-character edits between two short texts, for "did you mean". */
-const distance = (a: string, b: string): number => {
+const editDistance = (a: string, b: string): number => {
   let previous = Array.from({ length: b.length + 1 }, (_, at) => at);
   for (let i = 1; i <= a.length; i += 1) {
     const current = [i];
@@ -17,9 +16,7 @@ const distance = (a: string, b: string): number => {
   return previous[b.length]!;
 };
 
-/**
- * Creates the handler for unmatched API requests: 405 when another method exists for the path, otherwise 404 with the closest known paths.
- */
+/** Creates the handler for unmatched requests: 405 when the path has another method, otherwise 404 with the closest paths. */
 export const apiNotFound = (routes: readonly Route[]) => {
   const patterns = routes.map((route) => ({
     ...route,
@@ -33,14 +30,15 @@ export const apiNotFound = (routes: readonly Route[]) => {
         .header('Allow', other.method)
         .code(405)
         .send({ detail: `Method "${method}" not allowed.` });
+    const asked = path.slice(0, 200);
     const near = routes
       .map((route) => `/api/${route.path}`)
-      .map((known) => ({ known, edits: distance(known, path.slice(0, 200)) }))
+      .map((known) => ({ known, edits: editDistance(known, asked) }))
       .sort((a, b) => a.edits - b.edits)
       .slice(0, 3)
       .map(({ known }) => known);
-    return reply.code(404).send({
-      detail: `No endpoint ${method} ${path.slice(0, 200)}. Did you mean: ${near.join(', ')}?`,
-    });
+    return reply
+      .code(404)
+      .send({ detail: `No endpoint ${method} ${asked}. Did you mean: ${near.join(', ')}?` });
   };
 };

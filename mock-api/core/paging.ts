@@ -4,6 +4,13 @@ import { literals, NullableInteger } from './shapes';
 /** The highest page number. With the largest limit, its offset still fits the database's integer type. */
 const LAST_PAGE = 1_000_000_000;
 export const Page = Type.Optional(Type.Integer({ minimum: 1, maximum: LAST_PAGE, default: 1 }));
+/** The paging and sort fields of a list request. */
+export interface Paging {
+  page?: number;
+  limit?: number;
+  sort?: string;
+  order?: 'asc' | 'desc';
+}
 /** Returns the schema of the number of rows per page, with a maximum and a default. */
 export const Limit = (maximum = 100, fallback = 10) =>
   Type.Optional(Type.Integer({ minimum: 1, maximum, default: fallback }));
@@ -15,6 +22,13 @@ export const PageMetadata = Type.Object({
   previous: NullableInteger,
   hasNext: Type.Boolean(),
   hasPrevious: Type.Boolean(),
+});
+
+/** The paging fields of lists that also report their length. */
+export const CountedPages = Type.Object({
+  ...PageMetadata.properties,
+  limit: Type.Integer(),
+  total: Type.Integer(),
 });
 
 /** Returns the paging fields of most POST searches. */

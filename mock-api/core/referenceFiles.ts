@@ -6,10 +6,7 @@ export interface ReferenceSource {
   folder: string;
 }
 
-/**
- * Reads one of our reference CSV files as rows by column name. Lines that start with `#` are comments; quoted fields are allowed, but
- * without line breaks.
- */
+/** Reads a reference CSV file as rows by column name. Lines that start with `#` are comments. No field has a line break. */
 export const readReference = (source: ReferenceSource, name: string): Record<string, string>[] => {
   const lines = readFileSync(join(source.folder, `${name}.csv`), 'utf8')
     .split('\n')

@@ -5,9 +5,7 @@ import type { Downloads } from './jobs';
 import type { Lookups } from './lookups';
 import type { Words } from './words';
 
-/**
- * The arguments of a handler. `body` is unvalidated on routes that validate it themselves (searches); otherwise it matches `route.body`.
- */
+/** The arguments of a handler. `body` matches `route.body`, except on routes that validate it themselves. */
 export interface Call {
   /** Database access for this request alone: its statements stop when the client disconnects or the time limit is over. */
   db: Reader;
@@ -34,8 +32,8 @@ export interface Route {
   /** Below `/api/`, with a trailing slash and `{name}` parameters. */
   path: string;
   summary: string;
-  /** Whether equal requests get equal responses for the same dataset. Such responses are cached. */
-  cacheable: boolean;
+  /** Responses are cached for each dataset, except for routes that write or report progress. */
+  uncached?: true;
   body?: TSchema;
   /** The handler validates the body itself because its rules differ (legacy keys, the stricter first pass). */
   selfValidating?: boolean;

@@ -21,7 +21,7 @@ export interface ServeOptions {
   faults: boolean;
 }
 
-/** Returns a signal that aborts when the client disconnects before the response is complete. */
+/** Aborts when the client disconnects before the response is complete. */
 const leaving = (reply: FastifyReply): AbortSignal => {
   const ending = new AbortController();
   reply.raw.once('close', () => {
@@ -40,14 +40,13 @@ const answerOf = async (route: Route, call: Call): Promise<string> => {
   );
 };
 
-/** Returns the cached response of a request, or creates it and caches it where the route allows. */
-const keptAnswer = async (
+const cachedAnswer = async (
   cache: AnswerCache,
   route: Route,
   url: string,
   call: Call,
 ): Promise<string> => {
-  if (!cache.on || !route.cacheable) return answerOf(route, call);
+  if (!cache.on || route.uncached) return answerOf(route, call);
   // Some responses contain URLs of the requested host.
   const key = cache.keyOf(call.origin + url, { ...call.body, auditTrail: undefined });
   const known = cache.get(key);
@@ -111,7 +110,7 @@ export const serveRoutes = (
           sets.use(async (set) => {
             void reply.header('X-Data-Source', set.source);
             const call = callOf(route, request, set, signal, leftMs);
-            const answer = await keptAnswer(set.cache, route, request.url, call);
+            const answer = await cachedAnswer(set.cache, route, request.url, call);
             if (answer === '') return reply.code(204).send();
             return reply.type('application/json; charset=utf-8').send(answer);
           }),

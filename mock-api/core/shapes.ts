@@ -1,4 +1,4 @@
-import { Type } from '@sinclair/typebox';
+import { type TProperties, Type } from '@sinclair/typebox';
 
 /** Returns the schema of a string with a fixed list of values. */
 export const literals = <T extends string>(
@@ -15,5 +15,8 @@ export const TextOrInteger = Type.Unsafe<string | number>({ type: ['string', 'in
 
 /** Notes about ignored fields of a request, as text; only searches return them. */
 export const Messages = Type.Optional(Type.Array(Type.String()));
+/** Returns the schema of a response with rows and nothing else. */
+export const Results = <T extends TProperties>(row: T) =>
+  Type.Object({ results: Type.Array(Type.Object(row)) });
 /** An object that may have more fields than its schema lists. */
 export const OpenObject = Type.Object({}, { additionalProperties: true });

@@ -3,10 +3,7 @@ import { Turns } from './turns';
 
 const forever = () => new Promise<never>(() => {});
 const asked = (signal = new AbortController().signal) => ({ signal, limitMs: 20_000, bytes: 10 });
-/**
- * Creates a full queue: eight running requests and one that waits. `finish` ends one that runs; `leave` disconnects the one that waits to
- * run `work`.
- */
+/** Fills the queue: eight requests run (`finish` ends one), and one waits to run `work` (`leave` disconnects it). */
 const fullLine = async () => {
   const turns = new Turns(1);
   let finish = () => {};

@@ -39,7 +39,7 @@ export class Turns {
   ): Promise<T> {
     await yieldToEvents();
     if (signal.aborted) throw new StatementStopped('abandoned');
-    if (this.working >= AT_ONCE) await this.room(signal, bytes);
+    if (this.working >= AT_ONCE) await this.waitForRoom(signal, bytes);
     if (this.working >= AT_ONCE) await this.wait(signal, limitMs, bytes);
     else this.working += 1;
     try {
@@ -54,8 +54,7 @@ export class Turns {
     }
   }
 
-  /** Waits briefly for room in a full queue. Throws `StatementStopped` when there is none. */
-  private async room(signal: AbortSignal, bytes: number): Promise<void> {
+  private async waitForRoom(signal: AbortSignal, bytes: number): Promise<void> {
     const isFull = () => this.working >= AT_ONCE && this.waiting.size >= this.maxWaiting;
     if (this.bytes + bytes > MAX_WAITING_BYTES) throw new StatementStopped('busy');
     this.bytes += bytes;

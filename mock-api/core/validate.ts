@@ -2,7 +2,7 @@ import Ajv, { type ErrorObject, type ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
 import type { TSchema } from '@sinclair/typebox';
 import { ApiError, badRequest, unprocessable } from './errors';
-import { listParameter } from './values';
+import { isObject, listParameter } from './values';
 
 const ajv = addFormats(
   new Ajv({ allErrors: false, strict: false, strictNumbers: true, allowUnionTypes: true }),
@@ -60,8 +60,6 @@ const describe = (error: ErrorObject): string => {
   }
 };
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 /** Converts numeric strings such as `"50"` to integers where the schema expects an integer. */
 const withIntegers = (schema: TSchema, value: Record<string, unknown>): Record<string, unknown> => {
   const properties = (schema.properties ?? {}) as Record<string, TSchema>;
@@ -75,9 +73,7 @@ const withIntegers = (schema: TSchema, value: Record<string, unknown>): Record<s
   );
 };
 
-/**
- * Returns the query parameters that `schema` defines, with lists as arrays and integers as numbers. Ignores all others. Throws 400 or 422.
- */
+/** Returns the query parameters that `schema` defines, with lists as arrays and integers as numbers. Throws 400 or 422. */
 export const validateQuery = (
   schema: TSchema,
   query: Record<string, unknown>,
@@ -99,10 +95,7 @@ export const validateQuery = (
 /** Maximum nesting depth of a request body. No request of the contract needs more than ten levels. */
 const MAX_DEPTH = 100;
 
-/**
- * Visits every value of a parsed body level by level. It does not recurse, because a body nested thousands of levels deep would overflow
- * the stack.
- */
+/** Visits every value of a body by level. It does not recurse: a deeply nested body would overflow the stack. */
 const walk = (value: unknown, look: (item: unknown, depth: number) => void): void => {
   let level: unknown[] = [value];
   for (let depth = 0; level.length; depth += 1) {
@@ -131,10 +124,7 @@ const checkNumbers = (body: unknown): void =>
       );
   });
 
-/**
- * Validates a request body and throws 400 or 422 as the contract specifies. With `strict`, the first pass of `spending_by_award`, every
- * violation is 422.
- */
+/** Validates a request body and throws 400 or 422. With `strict`, the first pass of `spending_by_award`, every violation is 422. */
 export const validate = (
   schema: TSchema,
   body: unknown,

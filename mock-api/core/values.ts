@@ -23,15 +23,25 @@ export const listParameter = (value: unknown): string[] =>
     .map((item) => item.trim().replace(/^(["'])(.*)\1$/s, '$2'))
     .filter((item) => item !== '');
 
+/** Returns whether a value is an object and not a list. */
+export const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
 /** Returns the entry of `table` for a name from a client, or undefined. Names that every object inherits do not count. */
 export const own = <T>(table: Readonly<Record<string, T>>, name: string): T | undefined =>
   Object.hasOwn(table, name) ? table[name] : undefined;
+/** Returns the entry of `table` for an ID from a database row; undefined for null. */
+export const entryOf = <T>(table: ReadonlyMap<number, T>, id: unknown): T | undefined =>
+  id === null || id === undefined ? undefined : table.get(Number(id));
 
 /** Converts a database value to a number; null stays null. */
 export const number = (value: unknown): number | null =>
   value === null || value === undefined ? null : Number(value);
 /** Returns dollars rounded to cents, with 0 for a missing value. */
 export const cents = (value: unknown): number => Math.round(Number(value ?? 0) * 100) / 100;
+/** Returns dollars rounded to cents; null stays null. */
+export const knownCents = (value: unknown): number | null =>
+  value === null || value === undefined ? null : cents(value);
 /** Returns the ISO date of a DATE value, or null when it is empty. */
 export const day = (value: unknown): string | null =>
   value instanceof Date

@@ -13,6 +13,18 @@ const DIGIT_ZERO = 48;
 /** Bytes that one search may scan on the event loop, which takes about two milliseconds. DuckDB runs longer searches. */
 const WALK_BYTES = 16 * 1024 * 1024;
 
+/** Returns how many of `count` sorted items come before the position that `isBefore` describes. */
+const countBefore = (count: number, isBefore: (nth: number) => boolean): number => {
+  let low = 0;
+  let high = count;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (isBefore(middle)) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+};
+
 /** Texts by index, stored line by line in one buffer: 40 MB of text would otherwise be a million string objects. */
 export class Packed {
   /** Byte offset of each text, followed by the offset after the last line. */
@@ -59,14 +71,7 @@ export class Packed {
   }
 
   private lineAt(byte: number): number {
-    let low = 0;
-    let high = this.count - 1;
-    while (low < high) {
-      const middle = (low + high + 1) >> 1;
-      if (this.starts[middle]! <= byte) low = middle;
-      else high = middle - 1;
-    }
-    return low;
+    return countBefore(this.count, (nth) => this.starts[nth]! <= byte) - 1;
   }
 
   /** Returns the indexes of the texts that contain a non-empty phrase, or start with it. The match is case-sensitive. */
@@ -96,10 +101,7 @@ export class Packed {
     return found;
   }
 
-  /**
-   * Returns the index range [from, to) of the texts that start with `text`, or equal it when `whole` is set. The texts must be sorted by
-   * their bytes.
-   */
+  /** Returns the range [from, to) of the byte-sorted texts that start with `text`, or equal it when `whole` is set. */
   range(text: string, whole: boolean): [from: number, to: number] {
     const wanted = Buffer.from(packedText(text));
     const compare = (line: number) => {
@@ -113,17 +115,10 @@ export class Packed {
         whole ? end : Math.min(end, from + wanted.length),
       );
     };
-    const first = (isBefore: (order: number) => boolean) => {
-      let low = 0;
-      let high = this.count;
-      while (low < high) {
-        const middle = (low + high) >> 1;
-        if (isBefore(compare(middle))) low = middle + 1;
-        else high = middle;
-      }
-      return low;
-    };
-    return [first((order) => order < 0), first((order) => order <= 0)];
+    return [
+      countBefore(this.count, (line) => compare(line) < 0),
+      countBefore(this.count, (line) => compare(line) <= 0),
+    ];
   }
 }
 
@@ -146,14 +141,8 @@ class Phrases {
   find(phrases: readonly string[]): number[] {
     const found = new Set<number>();
     for (const phrase of phrases) {
-      let low = 0;
-      let high = this.tails.length;
-      while (low < high) {
-        const middle = (low + high) >> 1;
-        if (this.tails[middle]![0] < phrase) low = middle + 1;
-        else high = middle;
-      }
-      for (; this.tails[low]?.[0].startsWith(phrase); low += 1) found.add(this.tails[low]![1]);
+      let nth = countBefore(this.tails.length, (at) => this.tails[at]![0] < phrase);
+      for (; this.tails[nth]?.[0].startsWith(phrase); nth += 1) found.add(this.tails[nth]![1]);
     }
     return [...found];
   }
@@ -216,7 +205,7 @@ export class Words {
     where: 'inside' | 'start' = 'inside',
   ): number[] | undefined {
     const pack = this.packs.get(column);
-    if (!pack || !isWalked(pack, phrases)) return undefined;
+    if (!pack || !isShortSearch(pack, phrases)) return undefined;
     return [...new Set(phrases.flatMap((phrase) => pack.find(phrase, where)))];
   }
 
@@ -231,16 +220,13 @@ export class Words {
     return [...found];
   }
 
-  /**
-   * Returns the IDs of the awards with an identifier that contains, starts with or equals any of `texts`, all in upper case. Returns
-   * undefined when DuckDB has to run the search.
-   */
+  /** Returns the IDs of awards with an identifier that matches one of `texts` (upper case); undefined when DuckDB has to search. */
   findAwards(texts: readonly string[], where: 'inside' | 'start' | 'whole'): number[] | undefined {
     const pack = this.packs.get(KEY_PACKS.key);
     const ids = this.keyIds;
     if (!pack || !ids || texts.some((text) => text === '')) return undefined;
     if (where === 'inside') {
-      if (!isWalked(pack, texts)) return undefined;
+      if (!isShortSearch(pack, texts)) return undefined;
       return [...new Set(texts.flatMap((text) => pack.find(text).map((nth) => ids[nth]!)))];
     }
     const found = new Set<number>();
@@ -260,7 +246,7 @@ export class Words {
     for (const [key, [column, id]] of Object.entries(texts)) {
       const idOf = (row: Row) => (row[id] === null ? null : Number(row[id]));
       const pack = this.packs.get(column);
-      const known = pack ? undefined : await read(db, column, rows.map(idOf));
+      const known = pack ? undefined : await readTexts(db, column, rows.map(idOf));
       for (const row of rows) {
         const own = idOf(row);
         row[key] = pack ? pack.get(own) : own === null ? null : (known!.get(own) ?? null);
@@ -269,8 +255,7 @@ export class Words {
   }
 }
 
-/** Reads the texts of a column that is not in memory. */
-const read = async (
+const readTexts = async (
   db: Reader,
   column: WordColumn,
   ids: readonly (number | null)[],
@@ -284,6 +269,5 @@ const read = async (
   return new Map(rows.map(({ id, v }) => [id, v]));
 };
 
-/** Returns whether a search for `phrases` is short enough to run on the event loop. */
-const isWalked = (pack: Packed, phrases: readonly string[]): boolean =>
+const isShortSearch = (pack: Packed, phrases: readonly string[]): boolean =>
   phrases.every((phrase) => phrase !== '') && pack.size * phrases.length <= WALK_BYTES;

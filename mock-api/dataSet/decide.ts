@@ -1,19 +1,17 @@
+import { fiscalYearOf } from '../../src/domain/fiscal';
 import type { Verdict } from './inspect';
 
 /** The action of `npm start`: serve the existing dataset, make the sample and say why, or refuse. */
 export type Decision =
   { do: 'serve' } | { do: 'make'; why: string } | { do: 'refuse'; why: string };
 
-/** Returns the fiscal year of an ISO date. */
-const fiscalYear = (iso: string): number =>
-  Number(iso.slice(0, 4)) + (Number(iso.slice(5, 7)) >= 10 ? 1 : 0);
 const ways = (names: readonly string[]): string => `The file was left unchanged. Choose one:
   npm run load -- FILE…         loads the files again${names.length ? ` (it was made from ${names.join(', ')})` : ''}
   npm run load -- --sample      returns to the sample data, whose figures are invented`;
 
 /**
- * Decides what happens to the dataset at a path. Only a dataset that is known to be the sample is ever rebuilt. A damaged or outdated
- * dataset that was or may have been made from files is refused, with the reason and two remedies. `asOf` requests the sample of one date.
+ * Decides what happens to the dataset at a path. Only a known sample is ever rebuilt. A damaged or outdated dataset that may have
+ * been made from files is refused, with the reason and two remedies. `asOf` requests the sample of one date.
  */
 export const decide = (
   found: Verdict,
@@ -50,16 +48,15 @@ export const decide = (
       };
     case 'good': {
       const { source, asOf: day } = found.about;
-      if (source === 'files' || asOf === day || (!asOf && fiscalYear(day) === fiscalYear(today)))
+      const [made, now] = [fiscalYearOf(day), fiscalYearOf(today)];
+      if (!writable || source === 'files' || asOf === day || (!asOf && made === now))
         return { do: 'serve' };
-      return writable
-        ? {
-            do: 'make',
-            why: asOf
-              ? `The sample dataset is for ${day}. Rebuilding it for ${asOf}`
-              : `The sample dataset is for fiscal year ${fiscalYear(day)}. Rebuilding it for ${fiscalYear(today)}`,
-          }
-        : { do: 'serve' };
+      return {
+        do: 'make',
+        why: asOf
+          ? `The sample dataset is for ${day}. Rebuilding it for ${asOf}`
+          : `The sample dataset is for fiscal year ${made}. Rebuilding it for ${now}`,
+      };
     }
   }
 };

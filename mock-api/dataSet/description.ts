@@ -9,7 +9,6 @@ export type Source = 'sample' | 'files';
 /** The facts about a dataset that are available without opening it. */
 export interface About {
   source: Source;
-  /** Names of the source files. */
   files: string[];
   /** ISO date of the data. */
   asOf: string;
@@ -34,7 +33,6 @@ export const newMaking = (): string => randomUUID();
 export type Fit = 'whole' | 'partly' | 'none';
 
 const BLOCK = 256 * 1024;
-/** Bytes of one read: several blocks. */
 const CHUNK = 16 * BLOCK;
 
 const descriptionPath = (path: string): string => `${path}.json`;

@@ -38,7 +38,6 @@ beforeAll(async () => {
     referenceFolder: join(__dirname, '../data/reference'),
   });
 });
-/** Copies a dataset with its own description, another one's, or none. */
 const copyOf = (set: string, description: string | undefined = set): string => {
   const path = join(newFolder(), 'set.duckdb');
   copyFileSync(set, path);

@@ -49,7 +49,6 @@ const passingReason = (error: unknown): string | undefined => {
   return passing.find(([pattern]) => pattern.test(text))?.[1](text);
 };
 
-/** Reads the description that an open dataset contains. */
 const readAbout = async (db: Database): Promise<About> => {
   const [row] = await db.query<{
     source: Source;
@@ -89,10 +88,7 @@ const withSet = async <T>(path: string, work: (db: Database) => Promise<T>): Pro
   }
 };
 
-/**
- * Repeats `work` after temporary failures until it succeeds, fails for another reason, or `patience` is over. The last error is thrown
- * unchanged.
- */
+/** Repeats `work` after temporary failures until `patience` is over, and throws the last error. */
 const patiently = async <T>(
   work: () => Promise<T>,
   { patience = 5000, onWait = () => {} }: InspectOptions,
@@ -114,9 +110,7 @@ const closed = (error: unknown): Verdict => ({
   reason: passingReason(error) ?? message(error),
 });
 
-/**
- * Inspects a dataset whose description is missing, damaged or of another dataset. It relies on the file alone and writes a new description.
- */
+/** Inspects a dataset without its description: relies on the file alone and writes a new one. */
 const inspectAlone = async (
   path: string,
   described: Description | undefined,
@@ -162,10 +156,7 @@ const inspectAlone = async (
   }
 };
 
-/**
- * Returns the state of the dataset at a path, and may update its description. The description next to the file tells what the file should
- * be, even when the file cannot be opened.
- */
+/** Returns the state of a dataset: its description tells what it should be, even if unreadable. */
 export const inspectDataSet = async (
   path: string,
   options: InspectOptions = {},

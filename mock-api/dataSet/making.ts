@@ -52,17 +52,15 @@ export const isWritable = (folder: string): boolean => {
   }
 };
 
-/** Folders in which this process is making datasets. */
-const own = new Set<string>();
+const ownFolders = new Set<string>();
 let made = 0;
 const MARK = 'owner';
 /** Pattern of the names of work folders; older versions left plain files. */
 const LEFT = /\.(?:building|loading)-(\d+)(?:\.\w+)*$/;
 
 /**
- * Makes a dataset in a folder of its own, moves it to `path` when it is complete, and removes the folder. `work` writes the file to the
- * path it gets and may use the folder for other files. It returns a description of the dataset and, optionally, a report to save next to
- * it.
+ * Makes a dataset in a folder of its own, moves it to `path` when it is complete, and removes the folder. `work` writes the file and
+ * may use the folder for others. It returns a description of the dataset and, optionally, a report to save next to it.
  */
 export const makeDataSet = async <T>(
   path: string,
@@ -72,7 +70,7 @@ export const makeDataSet = async <T>(
   const target = dirname(path);
   made += 1;
   const folder = `${path}.${verb}-${process.pid}${made > 1 ? `.${made}` : ''}`;
-  own.add(folder);
+  ownFolders.add(folder);
   let stop = () => {};
   try {
     rmSync(folder, { recursive: true, force: true });
@@ -94,7 +92,7 @@ export const makeDataSet = async <T>(
   } finally {
     stop();
     leniently(() => rmSync(folder, { recursive: true, force: true }));
-    own.delete(folder);
+    ownFolders.delete(folder);
   }
 };
 
@@ -127,32 +125,26 @@ const publish = async (file: string, path: string, about: About): Promise<void> 
   leniently(() => flush(dirname(path)));
 };
 
-/**
- * Removes what killed processes left in a data folder, and nothing of running ones. Returns the removed names. Whatever cannot be removed
- * stays.
- */
+/** Removes what killed processes left in a data folder, if possible. Returns the removed names. */
 export const clearLeftOvers = (folder: string): string[] => {
   if (!existsSync(folder)) return [];
   const isLeft = (name: string): boolean => {
     const pid = Number(LEFT.exec(name)?.[1]);
-    if (!pid || own.has(join(folder, name))) return false;
+    if (!pid || ownFolders.has(join(folder, name))) return false;
     const mark = join(folder, name, MARK);
     return existsSync(mark) ? !isTaken(mark) : pid === process.pid || !isAlive(pid);
   };
-  // Temporary files of descriptions also contain the process ID of their writer.
-  const isPart = (name: string): boolean => {
-    const pid = Number(/\.duckdb\.json\.(\d+)-\w+\.new$/.exec(name)?.[1]);
-    return pid > 0 && !isAlive(pid);
-  };
-  const isProbe = (name: string): boolean => {
-    const pid = Number(/^\.writable-(\d+)$/.exec(name)?.[1]);
+  /** Temporary files of descriptions and probes contain the process ID of their writer. */
+  const isOrphan = (name: string): boolean => {
+    const [, part, probe] = /\.duckdb\.json\.(\d+)-\w+\.new$|^\.writable-(\d+)$/.exec(name) ?? [];
+    const pid = Number(part ?? probe);
     return pid > 0 && !isAlive(pid);
   };
   // Temporary files of DuckDB, once no server uses this folder any more.
   const isSpill = (name: string): boolean =>
     name.endsWith('.duckdb.tmp') && !isTaken(join(folder, 'downloads/owner'));
   return readdirSync(folder)
-    .filter((name) => isLeft(name) || isPart(name) || isProbe(name) || isSpill(name))
+    .filter((name) => isLeft(name) || isOrphan(name) || isSpill(name))
     .filter((name) => {
       try {
         rmSync(join(folder, name), { recursive: true, force: true });

@@ -27,7 +27,6 @@ const newFolder = () => {
 };
 afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true })));
 
-/** A dataset made from files, with its description next to it. */
 let files: string;
 beforeAll(async () => {
   files = join(newFolder(), 'small.duckdb');
@@ -59,13 +58,18 @@ const makeOlder = async (path: string) => {
   rmSync(`${path}.json`, { force: true });
 };
 
+const inFolder = (folder: string) => ({
+  ...process.env,
+  SPENDING_DATA: folder,
+  SPENDING_SIZE: 'small',
+  SPENDING_TODAY: TEST_TODAY,
+});
 interface Started {
   code: number | null;
   output: string;
   base: string;
   stop: () => Promise<void>;
 }
-/** Starts the program and resolves when it listens or exits. */
 const start = (
   folder: string,
   command: readonly string[] = [process.execPath],
@@ -76,16 +80,7 @@ const start = (
     const child: ChildProcess = spawn(
       program!,
       [...args, join(process.cwd(), 'scripts/start.mjs'), '--api-only'],
-      {
-        env: {
-          ...process.env,
-          SPENDING_DATA: folder,
-          SPENDING_SIZE: 'small',
-          SPENDING_TODAY: TEST_TODAY,
-          PORT: '0',
-          ...more,
-        },
-      },
+      { env: { ...inFolder(folder), PORT: '0', ...more } },
     );
     let output = '';
     const stop = () =>
@@ -247,12 +242,6 @@ describe('npm start with a read-only data folder', () => {
 });
 
 const loadScript = join(process.cwd(), 'scripts/load.mjs');
-const inFolder = (folder: string) => ({
-  ...process.env,
-  SPENDING_DATA: folder,
-  SPENDING_SIZE: 'small',
-  SPENDING_TODAY: TEST_TODAY,
-});
 
 it('npm run load reports a full disk in plain words and leaves the existing dataset unchanged', async () => {
   const { folder, path } = copyOf(smallSet);

@@ -3,10 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Database } from './database';
 
-/**
- * Creates a table from JavaScript rows through a temporary newline-delimited JSON file, which is faster than inserts and keeps the types.
- * `columns` is an SQL column list.
- */
+/** Creates a table through a file of JSON lines: faster than inserts, and it keeps the types. */
 export const createTable = async (
   db: Database,
   name: string,

@@ -1,7 +1,6 @@
 import { smallSet } from '../../tests/server';
 import { Database, FOLLOWED, StatementStopped } from './database';
 
-/** A query that takes hours. */
 const ENDLESS =
   'select count(*) AS n from range(10000000) AS a(x), range(10000000) AS b(y) where (a.x * b.y) % 7 = 3';
 const reasonOf = (asked: Promise<unknown>) =>

@@ -5,10 +5,7 @@ import { DuckDBInstance, type DuckDBValue } from '@duckdb/node-api';
 export type Bindable = string | number | bigint | boolean | DuckDBBitValue | null;
 export type Row = Record<string, unknown>;
 
-/**
- * The reason why a statement was stopped: the client disconnected (`abandoned`), it took too long (`limit`), the queue is full (`busy`),
- * DuckDB ran out of memory (`memory`), or the server is shutting down (`closed`).
- */
+/** Why a statement was stopped. `limit`: it took too long; `busy`: the queue was full. */
 export type StopReason = 'abandoned' | 'limit' | 'busy' | 'memory' | 'closed';
 /** The error of a stopped statement. */
 export class StatementStopped extends Error {
@@ -17,7 +14,6 @@ export class StatementStopped extends Error {
   }
 }
 
-/** Options of a statement. */
 export interface QueryOptions {
   /** Stops the statement when it aborts. */
   signal?: AbortSignal;
@@ -28,7 +24,6 @@ export interface QueryOptions {
 /** The part of the database that handlers may use. */
 export type Reader = Pick<Database, 'query'>;
 
-/** Maximum number of statements that wait for a connection. */
 const MAX_WAITING = 200;
 /** DuckDB ignores an interrupt in the first milliseconds of a statement, so it is repeated. */
 const INTERRUPT_EVERY_MS = 10;
@@ -45,9 +40,8 @@ interface Waiting {
 export class Database {
   private readonly idle: DuckDBConnection[] = [];
   private readonly waiting = new Set<Waiting>();
-  /** Function that stops each waiting or running statement, with the promise of its result. */
+  /** The functions that stop statements, with the promises of their results. */
   private readonly asked = new Map<(reason: StopReason) => void, Promise<unknown>>();
-  /** Whether new statements are refused. */
   private closed = false;
   private gone = false;
 
@@ -62,7 +56,13 @@ export class Database {
   /** Opens a database file, read-only by default: a writer would lock out every other process (tests, bench, a second server). */
   static async open(
     path: string,
-    options: {
+    {
+      write = false,
+      connections = 4,
+      threads = 2,
+      memory = '600MB',
+      maxWaiting = MAX_WAITING,
+    }: {
       write?: boolean;
       connections?: number;
       threads?: number;
@@ -70,13 +70,6 @@ export class Database {
       maxWaiting?: number;
     } = {},
   ): Promise<Database> {
-    const {
-      write = false,
-      connections = 4,
-      threads = 2,
-      memory = '600MB',
-      maxWaiting = MAX_WAITING,
-    } = options;
     const instance = await DuckDBInstance.create(path, {
       access_mode: write ? 'READ_WRITE' : 'READ_ONLY',
       threads: String(threads),
@@ -178,10 +171,7 @@ export class Database {
     return answer;
   }
 
-  /**
-   * Runs a statement and returns its rows as plain objects. Decimals are returned as text unless the SQL casts them. Throws
-   * `StatementStopped` when it was stopped.
-   */
+  /** Returns plain objects, with decimals as text. Throws a `StatementStopped` if stopped. */
   query<T extends Row = Row>(
     sql: string,
     values: readonly Bindable[] = [],
@@ -192,6 +182,12 @@ export class Database {
         (await connection.runAndReadAll(sql, values as DuckDBValue[])).getRowObjectsJS() as T[],
       options,
     );
+  }
+
+  /** Returns the only value of a query as a number; null counts as 0. */
+  async number(sql: string): Promise<number> {
+    const [row] = await this.query(sql);
+    return Number(Object.values(row!)[0]);
   }
 
   /** Runs statements and ignores their results. */

@@ -112,10 +112,7 @@ export const baseTxColumns = `
 /** Columns of `officer`: the highest-paid officers of a recipient, in descending order of pay. */
 export const officerColumns =
   'recipient_id INTEGER, nth INTEGER, name VARCHAR, amount DECIMAL(18,2)';
-/**
- * Columns of `award_listing`: the assistance listings of awards with more than one, and the obligation of each; the first is the one in
- * `award`.
- */
+/** The assistance listings of awards with more than one; the first is the one in `award`. */
 export const awardListingColumns =
   'award_id INTEGER, nth INTEGER, listing_id INTEGER, obligation DECIMAL(18,2)';
 

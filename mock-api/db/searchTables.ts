@@ -1,6 +1,5 @@
 import type { Database } from './database';
 import { copiedKeys, partyKeys } from './schema';
-import { normaliseSql } from './searchText';
 import { buildWordPacks } from './wordPacks';
 
 const fiscalKey = (date: string) =>
@@ -25,10 +24,7 @@ const hashed = [
   'submission_date',
 ];
 
-/**
- * Builds lists of the funding of each award for downloads, once instead of for every download. Most awards have one TAS, object class and
- * program activity; their lists have one item and need no sorting.
- */
+/** Lists the funding of each award for downloads. Most have one item, which needs no sorting. */
 const buildFunding = async (db: Database): Promise<void> => {
   const line = "left(class.code, 2) || '.' || right(class.code, 1) || ': ' || class.name";
   const activity = "activity.code || ': ' || activity.name";
@@ -155,9 +151,8 @@ const buildSubawards = async (db: Database): Promise<void> => {
 };
 
 /**
- * Builds the sorted tables for searches from the staging tables (`base_award`, `base_tx`, `base_subaward`, `file_c`, `recipient`, `place`,
- * `text`). Filter keys are copied to every level, displayed columns are inlined, and totals are summed from transactions. The generator and
- * the file loader both end here.
+ * Builds the sorted tables for searches from the staging tables of the generator or the loader. Filter keys are copied to every
+ * level, displayed columns are inlined, and totals are summed from transactions.
  */
 export const buildSearchTables = async (db: Database): Promise<void> => {
   await db.run(`create or replace table award_defc as
@@ -203,6 +198,3 @@ export const contentHash = async (db: Database): Promise<string> => {
   }
   return parts.join(' ');
 };
-
-/** Returns the search text of a column as SQL, equivalent to `normalise` in JavaScript. */
-export const searchText = normaliseSql;

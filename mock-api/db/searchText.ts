@@ -4,6 +4,6 @@ export const normalise = (text: string): string =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()}`;
-/** Returns the same as an SQL expression. */
+/** Returns `normalise` as SQL. */
 export const normaliseSql = (expression: string): string =>
   `' ' || trim(regexp_replace(lower(${expression}), '[^\\p{L}\\p{N}]+', ' ', 'g'))`;

@@ -1,7 +1,6 @@
 /**
- * Columns of `submission`: what an agency has to submit for a period, and whether a statement of assurance was part of it. The counts are
- * of awards that are only in File C (`c_…`), only in the award data (`d_…`) or in both (`linked_…`); they are null when nothing was
- * submitted. Empty for datasets made from files.
+ * Columns of `submission`: what an agency has to submit for a period. The counts are of awards only in File C (`c_…`), only in the
+ * award data (`d_…`) or in both (`linked_…`); null when nothing was submitted. Empty for datasets made from files.
  */
 export const submissionColumns = `
   toptier_id INTEGER, fy INTEGER, period INTEGER, quarterly BOOLEAN, submitted BOOLEAN, assured BOOLEAN,

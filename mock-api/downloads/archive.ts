@@ -12,8 +12,6 @@ export interface ArchiveFile {
   fiscalYear?: number;
 }
 
-/** The day of the month on which archive files are made. */
-const DAY_OF_MONTH = 6;
 const EARLIEST_FISCAL_YEAR = 2008;
 const monthBefore = (day: string): string => {
   const date = new Date(`${day}T00:00:00Z`);
@@ -23,7 +21,7 @@ const monthBefore = (day: string): string => {
 
 /** Returns the ISO date of the newest archive files: the latest sixth of a month up to the date of the dataset. */
 export const publicationDay = ({ meta }: Lookups): string => {
-  const own = `${meta.as_of.slice(0, 8)}${String(DAY_OF_MONTH).padStart(2, '0')}`;
+  const own = `${meta.as_of.slice(0, 8)}06`;
   return own <= meta.as_of ? own : monthBefore(own);
 };
 
@@ -44,20 +42,19 @@ export const archivePlan = (name: string, lookups: Lookups): Plan | undefined =>
     type: found[3] === 'Contracts' ? 'contracts' : 'assistance',
     fiscalYear,
   };
+  const made = publicationDay(lookups);
+  const range = fiscalYear === undefined ? undefined : fiscalYearRange(fiscalYear);
   // Only listed names exist: with the right date, a known agency and a fiscal year that has begun.
   if (
     archiveName(file, lookups) !== name ||
-    (fiscalYear !== undefined &&
-      (fiscalYear < EARLIEST_FISCAL_YEAR ||
-        fiscalYearRange(fiscalYear).start > publicationDay(lookups)))
+    (range && (fiscalYear! < EARLIEST_FISCAL_YEAR || range.start > made))
   )
     return undefined;
   const contract = file.type === 'contracts';
   const side = `grp ${contract ? '<= 1' : '>= 2'}${agency ? ` and top_id = ${agency.id}` : ''}`;
-  const made = publicationDay(lookups);
   const layout = contract ? 'contract_transactions' : 'assistance_transactions';
   const set =
-    fiscalYear === undefined
+    range === undefined
       ? fileSet(
           'delta',
           layout,
@@ -80,8 +77,7 @@ export const archivePlan = (name: string, lookups: Lookups): Plan | undefined =>
           `select *
             from tx
             where ${side}
-              and action_date between date '${fiscalYearRange(fiscalYear).start}'
-                and date '${fiscalYearRange(fiscalYear).end}'`,
+              and action_date between date '${range.start}' and date '${range.end}'`,
         );
   return plan(
     lookups,

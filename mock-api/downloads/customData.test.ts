@@ -12,9 +12,13 @@ const { call, make } = downloadsOf(() => server);
 const differences = reportedDifferences(() => server);
 
 const contracts = ['A', 'B', 'C', 'D'];
+const covidCodes = ['L', 'M', 'N', 'O', 'P', 'U', 'V'];
 
 describe('custom award data', () => {
   const range = { start_date: '2023-10-01', end_date: '2024-09-30' };
+  const during = (start_date: string, end_date: string) => ({
+    filters: { prime_award_types: contracts, date_range: { start_date, end_date } },
+  });
   it('contains the transactions and subawards of an agency and year', async () => {
     const agency = { type: 'awarding', tier: 'toptier', name: 'Department of Defense' };
     const filters = {
@@ -39,14 +43,10 @@ describe('custom award data', () => {
       },
       group: 'fiscal_year',
     });
+    const results = body.results as unknown as { aggregated_amount: number }[];
     expect(rows.length).toBeGreaterThan(0);
     expect(cents(rows, 'federal_action_obligation')).toBe(
-      Math.round(
-        (body.results as unknown as { aggregated_amount: number }[]).reduce(
-          (sum, row) => sum + row.aggregated_amount,
-          0,
-        ) * 100,
-      ),
+      Math.round(results.reduce((sum, row) => sum + row.aggregated_amount, 0) * 100),
     );
     expect(new Set(rows.map((row) => row.awarding_agency_name))).toEqual(
       new Set(['Department of Defense']),
@@ -73,58 +73,19 @@ describe('custom award data', () => {
       award_levels: ['prime_awards'],
       filters: { keyword: 'forest' },
     });
-    expect(job.rows).toBe(
-      Object.values(body.results as unknown as Record<string, number>).reduce(
-        (sum, count) => sum + count,
-        0,
-      ),
-    );
+    const counts = Object.values(body.results as unknown as Record<string, number>);
+    expect(job.rows).toBe(counts.reduce((sum, count) => sum + count, 0));
   });
   it.each<[string, unknown, number, RegExp]>([
-    [
-      'more than a year',
-      {
-        filters: {
-          prime_award_types: contracts,
-          date_range: { start_date: '2020-01-01', end_date: '2021-01-03' },
-        },
-      },
-      400,
-      /at most 366 days/,
-    ],
+    ['more than a year', during('2020-01-01', '2021-01-03'), 400, /at most 366 days/],
     [
       'an end date before the start date',
-      {
-        filters: {
-          prime_award_types: contracts,
-          date_range: { start_date: '2021-01-03', end_date: '2020-01-01' },
-        },
-      },
+      during('2021-01-03', '2020-01-01'),
       400,
       /start_date.*not be after/,
     ],
-    [
-      'an impossible date',
-      {
-        filters: {
-          prime_award_types: contracts,
-          date_range: { start_date: '2021-02-30', end_date: '2021-03-01' },
-        },
-      },
-      400,
-      /start_date.*must be a date/,
-    ],
-    [
-      'an open range',
-      {
-        filters: {
-          prime_award_types: contracts,
-          date_range: { start_date: '', end_date: '2021-03-01' },
-        },
-      },
-      400,
-      /at most 366 days/,
-    ],
+    ['an impossible date', during('2021-02-30', '2021-03-01'), 400, /start_date.*must be a date/],
+    ['an open range', during('', '2021-03-01'), 400, /at most 366 days/],
     ['no award type', { filters: { date_range: range } }, 400, /prime_award_types/],
     ['filters as a list', { filters: [] }, 400, /filters.*object/],
     ['no dates', { filters: { prime_award_types: contracts } }, 422, /date_range/],
@@ -204,14 +165,11 @@ describe('custom account data', () => {
     for (const { name, amount, id } of (await explorer('budget_function'))
       .filter(({ id: known }) => known !== null)
       .slice(0, 8)) {
-      expect([
+      const own = rows.filter((row) => row.budget_function === name);
+      expect([name, id && cents(own, 'obligations_incurred')]).toEqual([
         name,
-        id &&
-          cents(
-            rows.filter((row) => row.budget_function === name),
-            'obligations_incurred',
-          ),
-      ]).toEqual([name, Math.round(amount * 100)]);
+        Math.round(amount * 100),
+      ]);
     }
     expect(rows.every((row) => row.submission_period === 'FY2024P12')).toBe(true);
   });
@@ -349,17 +307,14 @@ describe('disaster data', () => {
   });
   it('lists recipients by obligations, and filters them by name', async () => {
     const { entry } = await make('download/disaster/recipients/', {
-      filters: { def_codes: ['L', 'M', 'N', 'O', 'P', 'U', 'V'] },
+      filters: { def_codes: covidCodes },
     });
     const rows = readRows(entry('Recipients'));
     expect(Number(rows[0]!.award_obligations)).toBeGreaterThanOrEqual(
       Number(rows[1]!.award_obligations),
     );
     const found = await make('download/disaster/recipients/', {
-      filters: {
-        def_codes: ['L', 'M', 'N', 'O', 'P', 'U', 'V'],
-        query: rows[0]!.recipient_name!.slice(0, 8),
-      },
+      filters: { def_codes: covidCodes, query: rows[0]!.recipient_name!.slice(0, 8) },
     });
     expect(readRows(found.entry('Recipients')).map((row) => row.recipient_name)).toContain(
       rows[0]!.recipient_name,
@@ -367,7 +322,7 @@ describe('disaster data', () => {
   });
   it('lists the same recipients and amounts as the disaster recipient endpoint', async () => {
     for (const filters of [
-      { def_codes: ['L', 'M', 'N', 'O', 'P', 'U', 'V'] },
+      { def_codes: covidCodes },
       { def_codes: ['N', 'V'], award_type_codes: ['07', '08'] },
       { def_codes: ['Z', '1'], query: 'a' },
       { def_codes: ['Q'], award_type_codes: ['IDV_B_B'] },

@@ -123,10 +123,7 @@ const partStages = (
   ];
 };
 
-/**
- * Returns a file of one layout over the rows of `source`, a statement without bound values. `chosen` names the requested columns
- * in order; an empty list means all. `first` are extra columns in front.
- */
+/** Returns a file over the rows of `source`, SQL without bound values: `first`, then the `chosen` columns in order (empty: all). */
 export const fileSet = (
   name: string,
   layout: Layout,

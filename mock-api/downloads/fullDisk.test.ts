@@ -85,6 +85,8 @@ const isAlive = async (server: ApiServer) =>
 const FULL = "The file could not be written. The server's disk is full. Try again later.";
 const FORBIDDEN =
   'The file could not be written. The server has no permission to write to its data folder.';
+const failedOnFullDisk = { status: 'failed', message: FULL };
+const finished = { status: 'finished' };
 
 describe('a server with disk problems', () => {
   it.each<[string, keyof Disk, string]>([
@@ -103,7 +105,7 @@ describe('a server with disk problems', () => {
       refusal.code = '';
       const made = await ask(server, 'lost');
       expect(made).not.toBe(lost);
-      expect(await server.downloads.finished(made)).toMatchObject({ status: 'finished' });
+      expect(await server.downloads.finished(made)).toMatchObject(finished);
     } finally {
       await server.close();
     }
@@ -114,14 +116,8 @@ describe('a server with disk problems', () => {
     try {
       const [first, second] = [await ask(server, 'first'), await ask(server, 'second')];
       Object.assign(refusal, { code: 'ENOSPC', calls: ['move', 'write', 'remove'] });
-      expect(await server.downloads.finished(first)).toMatchObject({
-        status: 'failed',
-        message: FULL,
-      });
-      expect(await server.downloads.finished(second)).toMatchObject({
-        status: 'failed',
-        message: FULL,
-      });
+      expect(await server.downloads.finished(first)).toMatchObject(failedOnFullDisk);
+      expect(await server.downloads.finished(second)).toMatchObject(failedOnFullDisk);
       expect(await isAlive(server)).toBe(200);
     } finally {
       await server.close();
@@ -130,7 +126,7 @@ describe('a server with disk problems', () => {
   it('starts, serves finished files, and resumes an unfinished job at the next start', async () => {
     const before = await serve(folder);
     const done = await ask(before, 'done');
-    expect(await before.downloads.finished(done)).toMatchObject({ status: 'finished' });
+    expect(await before.downloads.finished(done)).toMatchObject(finished);
     const asked = (
       await before.app.inject({
         method: 'POST',
@@ -147,14 +143,10 @@ describe('a server with disk problems', () => {
       expect(
         (await server.app.inject({ url: `/files/generated_downloads/${done}` })).statusCode,
       ).toBe(200);
-      expect(await stateOf(server, asked.file_name)).toMatchObject({
-        status: 'failed',
-        message: FULL,
-      });
+      expect(await stateOf(server, asked.file_name)).toMatchObject(failedOnFullDisk);
       refusal.code = '';
-      expect(await server.downloads.finished(await ask(server, 'room again'))).toMatchObject({
-        status: 'finished',
-      });
+      const again = await ask(server, 'room again');
+      expect(await server.downloads.finished(again)).toMatchObject(finished);
     } finally {
       await server.close();
     }
@@ -206,35 +198,19 @@ describe('a server on a full disk', () => {
       if (small) {
         // The job record fits on the disk, its file does not.
         const large = await ask(server, '', ['awards', 'transactions', 'subawards']);
-        expect(await server.downloads.finished(large)).toMatchObject({
-          status: 'failed',
-          message: FULL,
-        });
+        expect(await server.downloads.finished(large)).toMatchObject(failedOnFullDisk);
       }
       fill();
       const lost = await ask(server, 'full');
-      expect(await server.downloads.finished(lost)).toMatchObject({
-        status: 'failed',
-        message: FULL,
-      });
+      expect(await server.downloads.finished(lost)).toMatchObject(failedOnFullDisk);
       expect(await isAlive(server)).toBe(200);
-      if (small)
-        expect(
-          await post(server, 'references/filter/', { filters: { full: true }, version: '1' }),
-        ).toEqual({
-          status: 507,
-          body: {
-            detail: "This search cannot be saved. The server's disk is full. Try again later.",
-          },
-        });
+      const save = () =>
+        post(server, 'references/filter/', { filters: { full: true }, version: '1' });
+      const detail = "This search cannot be saved. The server's disk is full. Try again later.";
+      if (small) expect(await save()).toEqual({ status: 507, body: { detail } });
       free();
-      expect(await server.downloads.finished(await ask(server, 'full'))).toMatchObject({
-        status: 'finished',
-      });
-      expect(
-        (await post(server, 'references/filter/', { filters: { full: true }, version: '1' }))
-          .status,
-      ).toBe(200);
+      expect(await server.downloads.finished(await ask(server, 'full'))).toMatchObject(finished);
+      expect((await save()).status).toBe(200);
     } finally {
       await server.close();
     }
@@ -244,18 +220,15 @@ describe('a server on a full disk', () => {
 it('returns 507 when a search cannot be saved, and saves it once the disk allows', async () => {
   const server = await serve(folder);
   try {
+    const save = () => post(server, 'references/filter/', { filters: {}, version: '1' });
     // A file is in the place of the folder of saved searches.
     writeFileSync(join(folder, 'saved'), '');
-    expect(await post(server, 'references/filter/', { filters: {}, version: '1' })).toEqual({
+    expect(await save()).toEqual({
       status: 507,
-      body: {
-        detail: expect.stringMatching(/^This search cannot be saved\. The server's disk/),
-      },
+      body: { detail: expect.stringMatching(/^This search cannot be saved\. The server's disk/) },
     });
     rmSync(join(folder, 'saved'));
-    expect((await post(server, 'references/filter/', { filters: {}, version: '1' })).status).toBe(
-      200,
-    );
+    expect((await save()).status).toBe(200);
   } finally {
     await server.close();
   }

@@ -3,10 +3,9 @@ import { join } from 'node:path';
 import { type Disk, diskReason, leniently, UNFINISHED } from '../core/disk';
 import type { Job } from '../core/jobs';
 
-/** The pattern of job names. No other name is looked up on the disk. */
-const NAME = /^[A-Za-z0-9()_-]+(?:\.[0-9]+)?\.zip$/;
-/** Returns whether a name is a valid job name. */
-export const isJobName = (name: string): boolean => NAME.test(name);
+/** Returns whether a name is a valid job name. No other name is looked up on the disk. */
+export const isJobName = (name: string): boolean =>
+  /^[A-Za-z0-9()_-]+(?:\.[0-9]+)?\.zip$/.test(name);
 const ENDING = '.json';
 
 /** The folder of downloads, with job records, unfinished files and finished files. Disk failures never throw. */

@@ -3,8 +3,7 @@ import { setKey } from '../core/dataSets';
 import type { Job, Plan } from '../core/jobs';
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
-/** Returns a value as JSON that does not depend on the order of keys. */
-const canonical = (value: unknown): string =>
+const jsonWithSortedKeys = (value: unknown): string =>
   JSON.stringify(value, (_key, item: unknown) =>
     item && typeof item === 'object' && !Array.isArray(item)
       ? Object.fromEntries(Object.entries(item).sort(([a], [b]) => (a < b ? -1 : 1)))
@@ -12,11 +11,10 @@ const canonical = (value: unknown): string =>
   );
 /** Returns the key of a request. It starts with the key of the request's dataset. */
 export const keyOf = ({ contentHash, title, publicName, request }: Plan): string =>
-  `${setKey(contentHash)}${sha256(canonical([title, publicName, request]))}`;
+  `${setKey(contentHash)}${sha256(jsonWithSortedKeys([title, publicName, request]))}`;
 const stamp = (time: number) =>
   new Date(time).toISOString().replace(/T(\d\d):(\d\d):(\d\d)\.(\d{3})Z/, '_H$1M$2S$3$4');
 const endings = { csv: 'csv', tsv: 'tsv', pstxt: 'txt' } as const;
-/** The memory limit of the database in the writer process. */
 const WRITER_MEMORY = '230MB';
 
 /** Returns a new job with a unique file name. */

@@ -5,12 +5,12 @@ import { everyBeat, isAlive, isTaken, ownMark, touch } from '../core/living';
 
 /** Removes the folders of servers that were killed; nobody will request their files again. */
 const clearLeft = (data: string, disk: Disk): void => {
-  const left = existsSync(data)
-    ? readdirSync(data).filter(
-        (name) => /^downloads-\d+$/.test(name) && !isAlive(Number(name.slice('downloads-'.length))),
-      )
-    : [];
-  left.forEach((name) => leniently(() => disk.remove(join(data, name))));
+  if (!existsSync(data)) return;
+  readdirSync(data)
+    .filter(
+      (name) => /^downloads-\d+$/.test(name) && !isAlive(Number(name.slice('downloads-'.length))),
+    )
+    .forEach((name) => leniently(() => disk.remove(join(data, name))));
 };
 
 /**

@@ -3,13 +3,11 @@ import type { Lookups } from '../core/lookups';
 import type { AdvancedFilters } from '../filters/schema';
 import { type Level, levels } from '../filters/context';
 import { Values } from '../filters/values';
-import { buildWhere } from '../filters/where';
-import { chosenTypes } from '../filters/where';
+import { buildWhere, chosenTypes } from '../filters/where';
 import { groupOfType, typeCodes } from '../db/schema';
-import type { FileSet } from '../core/jobs';
 import { fileSet, inline } from './fileSets';
 import { hasColumns, type Layout } from './layouts';
-import type { FileFormat, Plan } from '../core/jobs';
+import type { FileFormat, FileSet, Plan } from '../core/jobs';
 import { readmeText } from './readme';
 
 /** The maximum number of rows of one level in one download. */
@@ -33,19 +31,16 @@ export const levelRows = (
   // Searches the same text columns as the search results do (`filters.md` §2.6).
   const where = buildWhere(level, filters, lookups, values, { wide: level === 'transactions' });
   const { table } = levels[level];
-  if (limit === undefined) return inline(`select * from ${table} where ${where}`, values.list);
-  // A limit over whole rows would load them all into memory first; over keys it is cheap.
   const key = level === 'transactions' ? 'tid' : 'id';
+  // A limit over whole rows would load them all into memory first; over keys it is cheap.
+  const limited = `${key} in (select ${key} from ${table} where ${where} limit ${limit})`;
   return inline(
-    `select * from ${table} where ${key} in (select ${key} from ${table} where ${where} limit ${limit})`,
+    `select * from ${table} where ${limit === undefined ? where : limited}`,
     values.list,
   );
 };
 
-/**
- * Returns the files of some levels. Contracts and assistance have separate files, because their columns differ.
- * There is no file for a side that the award types exclude, or without any of the requested columns.
- */
+/** Returns the files of some levels, by side, except sides that the award types exclude or that have no requested column. */
 export const levelFiles = (
   wanted: readonly Level[],
   filters: AdvancedFilters,
@@ -124,19 +119,6 @@ export const accountFileNames: Readonly<Record<SubmissionType, string>> = {
 export const publishedPeriod = (lookups: Lookups, fiscalYear: number, asked: number) =>
   lookups.revealed.filter((row) => row.fy === fiscalYear && row.period <= asked).pop();
 
-const accountWhere = (scope: AccountScope, values: Values): string =>
-  [
-    ...(scope.agencyId === undefined ? [] : [`account.toptier_id = ${values.add(scope.agencyId)}`]),
-    ...(scope.accountId === undefined ? [] : [`account.id = ${values.add(scope.accountId)}`]),
-    ...(scope.functionCode === undefined
-      ? []
-      : [`function.function_code = ${values.add(scope.functionCode)}`]),
-    ...(scope.subfunctionCode === undefined
-      ? []
-      : [`function.code = ${values.add(scope.subfunctionCode)}`]),
-  ]
-    .map((part) => ` and ${part}`)
-    .join('');
 const accountJoin = `join tas AS symbol on symbol.id = x.tas_id
   join federal_account AS account on account.id = symbol.federal_account_id
   left join subfunction AS function on function.id = coalesce(account.subfunction_id, 999)`;
@@ -176,7 +158,6 @@ const accountKinds = {
   },
 } as const;
 
-/** Returns the rows of one kind of file, as a statement without bound values. */
 const accountRows = (
   lookups: Lookups,
   kind: SubmissionType,
@@ -188,7 +169,17 @@ const accountRows = (
   const values = new Values();
   const where = [
     `x.fy = ${values.add(scope.fiscalYear)}`,
-    `x.period ${periods} ${values.add(period)}${accountWhere(scope, values)}`,
+    `x.period ${periods} ${values.add(period)}`,
+    ...(
+      [
+        ['account.toptier_id', scope.agencyId],
+        ['account.id', scope.accountId],
+        ['function.function_code', scope.functionCode],
+        ['function.code', scope.subfunctionCode],
+      ] as const
+    ).flatMap(([column, value]) =>
+      value === undefined ? [] : [`${column} = ${values.add(value)}`],
+    ),
   ];
   if (kind !== 'account_balances' && scope.defCodes?.length) {
     const bits = scope.defCodes.map((code) => lookups.defBit.get(code)?.bit ?? -1);

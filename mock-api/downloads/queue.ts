@@ -25,9 +25,7 @@ export interface QueueOptions {
 }
 
 const WEEK = 7 * 24 * 3600 * 1000;
-/** 20 GB. */
-const DEFAULT_CAP = 20e9;
-/** The number of interrupted attempts after which a job fails. */
+const DEFAULT_CAP_BYTES = 20e9;
 const MAX_ATTEMPTS = 3;
 const hasEnded = ({ status }: Job): boolean => status === 'finished' || status === 'failed';
 
@@ -45,6 +43,8 @@ export class DownloadQueue implements Downloads {
   private readonly own: ReturnType<typeof ownFolder>;
   private readonly store: JobFolder;
   private readonly now: () => number;
+  private readonly workers: number;
+  private readonly cap: number;
   private contentHash: string;
   private closed = false;
 
@@ -53,6 +53,8 @@ export class DownloadQueue implements Downloads {
     this.own = ownFolder(options.folder, disk);
     this.store = new JobFolder(this.own.path, disk);
     this.now = options.now ?? Date.now;
+    this.workers = options.workers ?? 1;
+    this.cap = options.cap ?? DEFAULT_CAP_BYTES;
     this.contentHash = options.contentHash;
     this.restore();
   }
@@ -114,7 +116,6 @@ export class DownloadQueue implements Downloads {
     return ended;
   }
 
-  /** Removes jobs and files that ended a week ago. */
   private expire(): void {
     for (const job of this.jobs.values()) {
       if (!job.ended || this.now() - job.ended < WEEK) continue;
@@ -129,13 +130,9 @@ export class DownloadQueue implements Downloads {
       (sum, job) => sum + (job.status === 'finished' ? (job.bytes ?? 0) : 0),
       0,
     );
-    return Math.max(
-      0,
-      Math.floor(((this.options.cap ?? DEFAULT_CAP) - used) / (this.options.workers ?? 1)),
-    );
+    return Math.max(0, Math.floor((this.cap - used) / this.workers));
   }
 
-  /** Returns the job of an equal plan whose file is ready or being written. */
   known(plan: Plan): Job | undefined {
     const key = keyOf(plan);
     return [...this.jobs.values()].find(
@@ -146,7 +143,6 @@ export class DownloadQueue implements Downloads {
     );
   }
 
-  /** Submits a download. Returns the existing job while the file of an equal plan is ready or being written. */
   submit(plan: Plan, more: { fault?: string; hold?: number } = {}): Job {
     this.expire();
     const known = this.known(plan);
@@ -161,7 +157,7 @@ export class DownloadQueue implements Downloads {
   }
 
   private pump(): void {
-    while (!this.closed && this.running.size < (this.options.workers ?? 1) && this.waiting.length)
+    while (!this.closed && this.running.size < this.workers && this.waiting.length)
       this.start(this.jobs.get(this.waiting.shift()!)!);
   }
 
@@ -207,13 +203,11 @@ export class DownloadQueue implements Downloads {
       : 'The file could not be written. It is incomplete.';
   }
 
-  /** Returns the job with a file name; undefined if there is none or the name is not valid. */
   find(fileName: string): Job | undefined {
     this.expire();
     return isJobName(fileName) ? this.jobs.get(fileName) : undefined;
   }
 
-  /** Returns the rows and bytes written so far; undefined for a job that is not running. */
   progressOf(fileName: string): { rows: number; bytes: number } | undefined {
     return this.progress.get(fileName);
   }

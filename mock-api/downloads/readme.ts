@@ -6,35 +6,24 @@ import { type Layout, layouts } from './layouts';
 
 const dictionaryColumns = ['contracts', 'assistance', 'subawards', 'accounts'] as const;
 const meanings = new Map<string, string>();
+const readElements = () =>
+  readReference({ folder: join(process.cwd(), 'content/data-dictionary') }, 'elements');
+/** Returns the column names in a cell of the data dictionary. */
+const namesIn = (cell = ''): string[] => cell.split(';').map((name) => name.trim());
 
 /** Returns the definition of a published column. Definitions are read once from the data dictionary. */
-const meaningOf = (
-  column: string,
-  folder = join(process.cwd(), 'content/data-dictionary'),
-): string => {
-  if (!meanings.size) {
-    for (const row of readReference({ folder }, 'elements')) {
-      for (const key of dictionaryColumns)
-        for (const name of (row[key] ?? '')
-          .split(';')
-          .map((part) => part.trim())
-          .filter(Boolean))
-          meanings.set(name, row.definition!);
-    }
-  }
-  return meanings.get(column) ?? '';
+const meaningOf = (column: string): string | undefined => {
+  if (!meanings.size)
+    for (const row of readElements())
+      for (const name of dictionaryColumns.flatMap((key) => namesIn(row[key])))
+        meanings.set(name, row.definition!);
+  return meanings.get(column);
 };
 /** Returns whether the data dictionary lists a column under the heading of its layout. @internal */
 export const isDescribed = (layout: Layout, column: string): boolean =>
-  readReference({ folder: join(process.cwd(), 'content/data-dictionary') }, 'elements').some(
-    (row) =>
-      (row[layouts[layout].dictionary] ?? '').split(';').some((part) => part.trim() === column),
-  );
+  readElements().some((row) => namesIn(row[layouts[layout].dictionary]).includes(column));
 
-/**
- * Returns the README of an archive: the request, the date of the data, the row counts and the meaning of each column.
- * The writer replaces `{{counts}}` when the counts are known.
- */
+/** Returns the README of an archive. The writer replaces `{{counts}}` when the row counts are known. */
 export const readmeText = (
   { meta }: Lookups,
   heading: string,

@@ -43,7 +43,6 @@ const fetchZip = async (server: ApiServer, url: string, name: string) => {
   );
   return path;
 };
-/** Returns a server over a dataset that is loaded from the files. */
 const loaded = async (files: string[], name: string) => {
   const path = join(folder, `${name}.duckdb`);
   const summary = await loadFiles({ files, path, referenceFolder });
@@ -69,25 +68,16 @@ const totals = async (server: ApiServer, filters: object, level: 'transactions' 
     group: 'fiscal_year',
     spending_level: level,
   });
-  return Math.round(
-    (results as unknown as { aggregated_amount: number }[]).reduce(
-      (sum, row) => sum + row.aggregated_amount,
-      0,
-    ) * 100,
-  );
+  const rows = results as unknown as { aggregated_amount: number }[];
+  return Math.round(rows.reduce((sum, row) => sum + row.aggregated_amount, 0) * 100);
 };
 
 it('loading the generated full and delta archive files gives the same search totals', async () => {
   const year = [{ start_date: '2023-10-01', end_date: '2024-09-30', date_type: 'action_date' }];
-  const list = async (type: string) =>
-    (
-      await ask(origin, 'bulk_download/list_monthly_files/', {
-        agency: 'all',
-        fiscal_year: 2024,
-        type,
-      })
-    ).monthly_files;
-  const files = (await Promise.all(['contracts', 'assistance'].map(list))).flat();
+  const list = (type: string) =>
+    ask(origin, 'bulk_download/list_monthly_files/', { agency: 'all', fiscal_year: 2024, type });
+  const lists = await Promise.all(['contracts', 'assistance'].map(list));
+  const files = lists.flatMap(({ monthly_files: each }) => each);
   const paths = await Promise.all(
     files.map(({ url, file_name: name }) => fetchZip(origin, url, name)),
   );

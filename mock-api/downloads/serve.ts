@@ -7,17 +7,16 @@ import { archivePlan } from './archive';
 import type { Job } from '../core/jobs';
 import type { DownloadQueue } from './queue';
 
-/** The time in milliseconds that a request waits for an archive file, which may be made quickly. */
-const AT_ONCE = 2000;
-/** The number of seconds after which clients should retry. */
-const ASK_AGAIN = 5;
+/** A request waits this long for an archive file, which may be made quickly. */
+const AT_ONCE_MS = 2000;
+const RETRY_SECONDS = 5;
 
 /** Returns the page for browsers that open an archive file that is not ready. It reloads itself until the file downloads. */
 const waitingPage = (
   name: string,
 ): string => `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Preparing ${name}</title>
 <h1>We’re preparing your download.</h1><p>${name} does not exist yet, so we are creating it. Most files take less than a minute. Large files take several minutes.</p>
-<p>This page checks every ${ASK_AGAIN} seconds. The download starts when the file is ready. You can then close this page.</p></html>`;
+<p>This page checks every ${RETRY_SECONDS} seconds. The download starts when the file is ready. You can then close this page.</p></html>`;
 
 /**
  * Registers the routes of finished files, with range requests: `/files/generated_downloads/NAME` for jobs, and
@@ -53,29 +52,25 @@ export const serveDownloads = async (
     void reply
       .code(job.status === 'finished' ? 200 : 202)
       .headers({ 'Cache-Control': 'no-store', 'Access-Control-Allow-Origin': '*' });
-    if (job.status !== 'finished') void reply.header('Retry-After', ASK_AGAIN);
+    if (job.status !== 'finished') void reply.header('Retry-After', RETRY_SECONDS);
     if (job.status !== 'finished' && accepted.includes('text/html'))
       return reply
-        .header('Refresh', ASK_AGAIN)
+        .header('Refresh', RETRY_SECONDS)
         .type('text/html; charset=utf-8')
         .send(waitingPage(name));
-    const { status, message } = job;
-    return reply.send({
-      ...createdOf(`${request.protocol}://${request.host}`, job),
-      status,
-      message,
-    });
+    const created = createdOf(`${request.protocol}://${request.host}`, job);
+    return reply.send({ ...created, status: job.status, message: job.message });
   };
   app.get('/files/award_data_archive/:name', async (request, reply) => {
     const name = nameOf(request);
     const plan = archivePlan(name, await lookups());
     if (!plan) return missing(reply);
     const described = String(request.headers.accept ?? '').startsWith('application/json');
-    const job = await queue.within(queue.submit(plan).fileName, described ? 0 : AT_ONCE);
+    const job = await queue.within(queue.submit(plan).fileName, described ? 0 : AT_ONCE_MS);
     if (job.status === 'failed')
       return reply
         .code(503)
-        .headers({ 'Retry-After': ASK_AGAIN, 'Access-Control-Allow-Origin': '*' })
+        .headers({ 'Retry-After': RETRY_SECONDS, 'Access-Control-Allow-Origin': '*' })
         .send({ detail: job.message });
     return job.status === 'finished' && !described
       ? send(reply, job.fileName)

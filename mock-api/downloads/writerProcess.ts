@@ -2,9 +2,8 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { StringDecoder } from 'node:string_decoder';
 import { diskReason } from '../core/disk';
-import type { FileFormat } from '../core/jobs';
+import type { FileFormat, FileSet } from '../core/jobs';
 
-/** The task of a writer process. */
 export interface WriterTask {
   /** The path of the unfinished file. */
   part: string;
@@ -19,12 +18,7 @@ export interface WriterTask {
   readme: string;
   hold: number;
   fault: string | null;
-  files: {
-    entry: string;
-    sql: string;
-    stages: readonly { table: string; sql: string }[];
-    cuts: string | null;
-  }[];
+  files: ({ entry: string } & Pick<FileSet, 'sql' | 'stages' | 'cuts'>)[];
 }
 /** A line that the writer reports. The last one contains the outcome. */
 export interface Line {
@@ -54,7 +48,6 @@ export type Written =
 export const REPLACED = 'The data was replaced while the file was being made. Request it again.';
 const NO_ROOM =
   'The server has no room for more files right now. Try again later, or request fewer rows.';
-const NOT_WRITTEN = 'The file could not be written.';
 
 const outcome = (last: Line, problem: Error | undefined): Written => {
   if (last.done)
@@ -74,7 +67,7 @@ const outcome = (last: Line, problem: Error | undefined): Written => {
     last.message ?? problem?.message ?? 'The writer process ended without an error message.';
   return {
     ok: false,
-    message: `${NOT_WRITTEN} ${diskReason(problem ?? { message: last.message }, told.split('\n')[0])}`,
+    message: `The file could not be written. ${diskReason(problem ?? { message: last.message }, told.split('\n')[0])}`,
   };
 };
 

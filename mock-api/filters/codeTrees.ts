@@ -1,7 +1,8 @@
 import type { Lookups, Tas } from '../core/lookups';
 import type { AdvancedFilters, CodeTree } from './schema';
 
-const parts = <T>(tree: CodeTree<T>): { require: T[]; exclude: T[] } =>
+/** Returns the required and the excluded nodes of a tree. All nodes of a plain list are required. */
+export const treeLists = <T>(tree: CodeTree<T>): { require: T[]; exclude: T[] } =>
   Array.isArray(tree)
     ? { require: tree, exclude: [] }
     : { require: tree.require ?? [], exclude: tree.exclude ?? [] };
@@ -12,7 +13,7 @@ const parts = <T>(tree: CodeTree<T>): { require: T[]; exclude: T[] } =>
  * each level is a list of possible names. A decision therefore costs a few lookups, regardless of the number of selected nodes.
  */
 const decider = (tree: CodeTree<string>): ((path: readonly (readonly string[])[]) => boolean) => {
-  const { require, exclude } = parts(tree);
+  const { require, exclude } = treeLists(tree);
   const wanted = new Set(require);
   const unwanted = new Set(exclude);
   return (path) => {
@@ -26,7 +27,7 @@ const decider = (tree: CodeTree<string>): ((path: readonly (readonly string[])[]
 const prefixes = (code: string, lengths: readonly number[]): string[][] =>
   lengths.filter((length) => length <= code.length).map((length) => [code.slice(0, length)]);
 const mapped = <T>(tree: CodeTree<T>, name: (node: T) => string): CodeTree<string> => {
-  const { require, exclude } = parts(tree);
+  const { require, exclude } = treeLists(tree);
   return { require: require.map(name), exclude: exclude.map(name) };
 };
 

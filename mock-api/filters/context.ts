@@ -4,10 +4,7 @@ import type { Values } from './values';
 
 export type Level = 'awards' | 'transactions' | 'subawards';
 
-/**
- * The input for every part of a WHERE clause. `wide` adds the text columns that only the transaction searches use.
- * `words` searches texts in memory; without it the statement contains the search.
- */
+/** The input of a WHERE clause. `wide` adds text columns of transaction searches; `words` searches texts in memory, not in SQL. */
 export interface Context {
   level: Level;
   values: Values;

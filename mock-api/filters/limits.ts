@@ -1,4 +1,5 @@
 import { unprocessable } from '../core/errors';
+import { isObject } from '../core/values';
 
 /**
  * The maximum lengths of lists in a filter object; in a tree, `require` and `exclude` count separately.
@@ -38,20 +39,14 @@ export const FIELDS_LIMIT = 1000;
 /** The maximum length of lists without a limit of their own. */
 export const PLAIN_LIMIT = 1000;
 
-const tooMany = (key: string, count: number) =>
-  unprocessable(
-    `Field 'filters|${key}' has ${count.toLocaleString('en-US')} items. The maximum is ${LIST_LIMITS[key as ListKey].toLocaleString('en-US')}. Use fewer items or several searches.`,
-  );
-
 /** Throws 422 for lists that are too long, before anything reads their members. */
 export const checkSizes = (filters: Readonly<Record<string, unknown>>): void => {
   for (const [key, maximum] of Object.entries(LIST_LIMITS)) {
     const value = filters[key];
-    const tree =
-      typeof value === 'object' && value !== null && !Array.isArray(value)
-        ? (value as { require?: unknown; exclude?: unknown })
-        : {};
-    for (const list of [value, tree.require, tree.exclude])
-      if (Array.isArray(list) && list.length > maximum) throw tooMany(key, list.length);
+    for (const list of isObject(value) ? [value.require, value.exclude] : [value])
+      if (Array.isArray(list) && list.length > maximum)
+        throw unprocessable(
+          `Field 'filters|${key}' has ${list.length.toLocaleString('en-US')} items. The maximum is ${maximum.toLocaleString('en-US')}. Use fewer items or several searches.`,
+        );
   }
 };

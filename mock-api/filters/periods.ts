@@ -1,7 +1,6 @@
 import type { Context } from './context';
 import { EARLIEST_SEARCH_DATE } from './schema';
-import type { Values } from './values';
-import { any } from './values';
+import { any, type Values } from './values';
 
 /** The last date of a search: the end of the service's date range. */
 const LAST_DATE = '2099-09-30';
@@ -11,13 +10,14 @@ interface Period {
   end_date?: string;
   date_type?: string;
 }
+const startOf = ({ start_date: start = EARLIEST_SEARCH_DATE }: Period) => start;
+const endOf = ({ end_date: end = LAST_DATE }: Period) => end;
 const between = (values: Values, column: string, period: Period): string =>
-  `${column} between ${values.add(period.start_date ?? EARLIEST_SEARCH_DATE)}::DATE
-    and ${values.add(period.end_date ?? LAST_DATE)}::DATE`;
+  `${column} between ${values.add(startOf(period))}::DATE and ${values.add(endOf(period))}::DATE`;
 
 const periodPredicate = ({ level, values }: Context, period: Period): string => {
   // Matches nothing at every level (`filters.md` §1). Without this check, the overlap test of awards could still match some.
-  if ((period.start_date ?? EARLIEST_SEARCH_DATE) > (period.end_date ?? LAST_DATE)) return 'false';
+  if (startOf(period) > endOf(period)) return 'false';
   const within = (column: string) => between(values, column, period);
   const kind = period.date_type;
   if (kind === 'last_modified_date') return within('last_modified');
@@ -29,8 +29,7 @@ const periodPredicate = ({ level, values }: Context, period: Period): string => 
       : within('action_date');
   if (kind === 'new_awards_only') return within('signed');
   // An overlap test compares the two ends with different columns.
-  return `(latest >= ${values.add(period.start_date ?? EARLIEST_SEARCH_DATE)}::DATE
-    and signed <= ${values.add(period.end_date ?? LAST_DATE)}::DATE)`;
+  return `(latest >= ${values.add(startOf(period))}::DATE and signed <= ${values.add(endOf(period))}::DATE)`;
 };
 /** Returns a SQL condition that matches any of some periods. */
 export const periodsPredicate = (context: Context, periods: readonly Period[]): string => {

@@ -1,9 +1,6 @@
 import type { Context } from './context';
 import type { LocationFilter } from './schema';
 
-const whole = (text: string): number | undefined =>
-  /^\d{1,6}$/.test(text) ? Number(text) : undefined;
-
 /** Returns the parts of a location as columns and values, or undefined if it names something that does not exist. */
 const partsOf = ({ lookups }: Context, location: LocationFilter): Parts | undefined => {
   const country = lookups.countryByCode.get(location.country.toUpperCase());
@@ -17,10 +14,8 @@ const partsOf = ({ lookups }: Context, location: LocationFilter): Parts | undefi
     ] as const
   ).flatMap(([column, text, width]) => {
     if (!text) return [];
-    const number = whole(text);
-    return [
-      [column, state && number !== undefined ? state.id * width + number : undefined] as const,
-    ];
+    const isNumber = /^\d{1,6}$/.test(text);
+    return [[column, state && isNumber ? state.id * width + Number(text) : undefined] as const];
   });
   if (below.some(([, value]) => value === undefined)) return undefined;
   return {
@@ -46,10 +41,7 @@ const columns: Readonly<Record<string, string>> = {
 /** The maximum number of locations with the same parts that get conditions of their own. */
 const FEW = 12;
 
-/**
- * Returns a SQL condition that matches any of some locations, by place of performance (`pop`) or recipient location (`rec`).
- * All location data of a row comes from its place, so a long list is one condition on places.
- */
+/** Matches any of some locations, by place of performance or recipient location. A long list is one condition on places. */
 export const locationsPredicate = (
   context: Context,
   side: 'pop' | 'rec',

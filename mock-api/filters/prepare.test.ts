@@ -236,34 +236,16 @@ describe('filters of the API contract', () => {
   });
   it('require both dates, award types and supported date types where the endpoint does', () => {
     const strict = body({ bothDates: true, requireTypes: true, dateTypes: dateTypes.prime });
+    const during = (period: object, schema = strict) =>
+      status({ award_type_codes: ['A'], time_period: [period] }, { schema });
+    const both = { start_date: '2020-01-01', end_date: '2020-01-02' };
+    expect(status({}, { schema: strict })).toBe(422);
     expect([
-      status(
-        {
-          award_type_codes: ['A'],
-          time_period: [{ start_date: '2020-01-01', end_date: '2020-01-02' }],
-        },
-        { schema: strict },
-      ),
-      status({}, { schema: strict }),
-      status(
-        { award_type_codes: ['A'], time_period: [{ start_date: '2020-01-01' }] },
-        { schema: strict },
-      ),
+      during(both),
+      during({ start_date: '2020-01-01' }),
+      during({ end_date: '2020-01-01' }),
     ]).toEqual([200, 422, 422]);
-    expect(
-      status(
-        { award_type_codes: ['A'], time_period: [{ end_date: '2020-01-01' }] },
-        { schema: strict },
-      ),
-    ).toBe(422);
-    const dated = (date_type: string, schema: TSchema) =>
-      status(
-        {
-          award_type_codes: ['A'],
-          time_period: [{ start_date: '2020-01-01', end_date: '2020-01-02', date_type }],
-        },
-        { schema },
-      );
+    const dated = (date_type: string, schema: TSchema) => during({ ...both, date_type }, schema);
     expect(dateTypes.any.map((kind) => dated(kind, strict))).toEqual([200, 200, 200, 200, 400]);
     expect(dateTypes.any.map((kind) => dated(kind, full))).toEqual([200, 200, 200, 200, 200]);
   });
@@ -271,7 +253,29 @@ describe('filters of the API contract', () => {
 
 describe('location filters', () => {
   const usa = { country: 'USA' };
-  it.each([
+  const conflicts = [
+    [
+      'a county and a district',
+      { ...usa, state: 'CA', county: '037', district_current: '30' },
+      "use either 'county' or a congressional district, not both",
+    ],
+    [
+      'a current and an original district',
+      { ...usa, state: 'CA', district_current: '30', district_original: '30' },
+      "use either 'district_current' or 'district_original', not both",
+    ],
+    [
+      'a district abroad',
+      { country: 'CAN', state: 'CA', district_current: '30' },
+      "congressional districts need 'country' USA",
+    ],
+  ] as const;
+  it.each<[string, object, [number, string | undefined]]>([
+    ...conflicts.map(([name, location, problem]): [string, object, [number, string]] => [
+      name,
+      location,
+      [400, problem],
+    ]),
     [
       'a county without its state',
       { ...usa, county: '037' },
@@ -286,21 +290,6 @@ describe('location filters', () => {
       'an original district without its state',
       { ...usa, district_original: '30' },
       [422, "a congressional district needs a 'state', for example CA"],
-    ],
-    [
-      'a county and a district',
-      { ...usa, state: 'CA', county: '037', district_current: '30' },
-      [400, "use either 'county' or a congressional district, not both"],
-    ],
-    [
-      'a current and an original district',
-      { ...usa, state: 'CA', district_current: '30', district_original: '30' },
-      [400, "use either 'district_current' or 'district_original', not both"],
-    ],
-    [
-      'a district abroad',
-      { country: 'CAN', state: 'CA', district_current: '30' },
-      [400, "congressional districts need 'country' USA"],
     ],
     [
       'a country in lower case',
@@ -321,22 +310,8 @@ describe('location filters', () => {
       refused('recipient_locations'),
     );
   });
-  it.each([
-    [
-      'a county and a district',
-      { ...usa, state: 'CA', county: '037', district_current: '30' },
-      "use either 'county' or a congressional district, not both",
-    ],
-    [
-      'a current and an original district',
-      { ...usa, state: 'CA', district_current: '30', district_original: '30' },
-      "use either 'district_current' or 'district_original', not both",
-    ],
-    [
-      'a district abroad',
-      { country: 'CAN', state: 'CA', district_current: '30' },
-      "congressional districts need 'country' USA",
-    ],
+  it.each<readonly [string, object, string]>([
+    ...conflicts,
     ['a long country', { country: 'FOREIGN' }, "'country' must have 3 characters, for example USA"],
     ['a short zip', { ...usa, zip: '9001' }, "'zip' must have 5 digits, for example 90012"],
     [

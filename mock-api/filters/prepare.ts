@@ -1,13 +1,12 @@
 import type { TSchema } from '@sinclair/typebox';
 import { badRequest, unprocessable } from '../core/errors';
 import { validate } from '../core/validate';
+import { isObject } from '../core/values';
+import { treeLists } from './codeTrees';
 import { checkSizes } from './limits';
 import { EARLIEST_SEARCH_DATE, type AdvancedFilters, type LocationFilter } from './schema';
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** Converts the legacy `keyword` to `keywords` and drops keys that the endpoint does not know. Returns the dropped names for `messages`. */
+/** Converts the legacy `keyword` to `keywords` and drops keys that the endpoint does not know. */
 const knownKeysOnly = (
   filters: Record<string, unknown>,
   schema: TSchema,
@@ -37,10 +36,7 @@ const partsOf = (member: unknown): unknown[] => {
       )
     : [member];
 };
-/**
- * Returns a list without its blank members, which would match everything. Throws 422 if all members are blank,
- * or if a member has a blank part beside others: it would match more than it names.
- */
+/** Returns a list without blank members, which would match everything. Throws 422 if all are blank or one has a blank part. */
 const namedMembers = (field: string, members: readonly unknown[]): unknown[] => {
   const named = members.filter((member) => {
     const parts = partsOf(member);
@@ -100,14 +96,12 @@ const checkLocation = (field: string, location: LocationFilter, strict: boolean)
 
 /** Checks the rules of `filters.md` that a schema cannot express. */
 const checkRules = (filters: AdvancedFilters, strict: boolean) => {
-  for (const period of filters.time_period ?? []) {
-    for (const date of [period.start_date, period.end_date]) {
-      if (date && date < EARLIEST_SEARCH_DATE)
-        throw unprocessable(
-          `Value ${date} is before the earliest searchable date, ${EARLIEST_SEARCH_DATE}`,
-        );
-    }
-  }
+  const dates = filters.time_period?.flatMap((period) => [period.start_date, period.end_date]);
+  const early = dates?.find((date) => date && date < EARLIEST_SEARCH_DATE);
+  if (early)
+    throw unprocessable(
+      `Value ${early} is before the earliest searchable date, ${EARLIEST_SEARCH_DATE}`,
+    );
   for (const field of ['place_of_performance_locations', 'recipient_locations'] as const)
     filters[field]?.forEach((location) => checkLocation(field, location, strict));
   if (strict) {
@@ -127,20 +121,15 @@ const checkRules = (filters: AdvancedFilters, strict: boolean) => {
           "Field 'filters|program_activities': each item needs a 'name' or a 'code'",
         );
   }
-  const naics =
-    filters.naics_codes && !Array.isArray(filters.naics_codes)
-      ? [...(filters.naics_codes.require ?? []), ...(filters.naics_codes.exclude ?? [])]
-      : (filters.naics_codes ?? []);
-  for (const code of naics)
+  const naics = treeLists(filters.naics_codes ?? []);
+  for (const code of [...naics.require, ...naics.exclude])
     if (!/^(\d{2}|\d{4}|\d{6})$/.test(String(code)))
       throw badRequest(
         `Field 'filters|naics_codes': codes have 2, 4 or 6 digits, for example 5415. Invalid: ${code}`,
       );
-  const psc =
-    filters.psc_codes && !Array.isArray(filters.psc_codes)
-      ? [...(filters.psc_codes.require ?? []), ...(filters.psc_codes.exclude ?? [])]
-      : [];
-  for (const path of psc) {
+  // The schema checks the codes of a plain list.
+  const psc = treeLists(Array.isArray(filters.psc_codes) ? [] : (filters.psc_codes ?? []));
+  for (const path of [...psc.require, ...psc.exclude]) {
     const [group, ...codes] = path as string[];
     if (!['Product', 'Service', 'Research and Development'].includes(group ?? ''))
       throw unprocessable(
@@ -157,10 +146,9 @@ const checkRules = (filters: AdvancedFilters, strict: boolean) => {
 export const prepareSearch = <T extends object>(
   schema: TSchema,
   body: unknown,
-  options: { strict?: boolean } = {},
+  { strict = false }: { strict?: boolean } = {},
 ): { request: T & { filters: AdvancedFilters }; messages: string[] } => {
   if (!isObject(body)) throw badRequest('The request body must be a JSON object');
-  const strict = options.strict ?? false;
   let messages: string[] = [];
   let candidate: Record<string, unknown> = body;
   if (isObject(body.filters)) {

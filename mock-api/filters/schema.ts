@@ -1,4 +1,4 @@
-import { Type, type TSchema } from '@sinclair/typebox';
+import { type Static, Type, type TSchema } from '@sinclair/typebox';
 import { literals, NullableText, TextOrInteger } from '../core/shapes';
 import { typeCodes } from '../db/schema';
 import { LIST_LIMITS, TEXT_LIMIT, type ListKey } from './limits';
@@ -6,7 +6,7 @@ import { LIST_LIMITS, TEXT_LIMIT, type ListKey } from './limits';
 /** The earliest searchable date (`filters.md` §1). */
 export const EARLIEST_SEARCH_DATE = '2007-10-01';
 
-/** Returns the schema of a list in a filter object: never empty, never longer than its maximum. */
+/** Lists of a filter object are never empty. */
 const list = (key: ListKey, item: TSchema) =>
   Type.Array(item, { minItems: 1, maxItems: LIST_LIMITS[key] });
 const Text = (minLength = 0) => Type.String({ minLength, maxLength: TEXT_LIMIT });
@@ -45,7 +45,6 @@ const Agency = Type.Object(
   },
   exact,
 );
-/** The components of a Treasury account without its agency and main account. */
 const accountParts = {
   ata: Type.Optional(NullableText),
   bpoa: Type.Optional(NullableText),
@@ -72,7 +71,6 @@ const tree = (key: ListKey, item: TSchema) =>
     { ...exact, minProperties: 1 },
   );
 const Path = Type.Array(Type.String(), { minItems: 1 });
-const NaicsCode = TextOrInteger;
 export const Keywords = list('keywords', Text(3));
 /** The award type that clients send if two selections have no type in common. */
 export const NO_INTERSECTION = 'no intersection';
@@ -143,7 +141,7 @@ export const advancedFilters = (options: FilterOptions = {}) =>
       ),
       program_numbers: Type.Optional(list('program_numbers', Type.String())),
       naics_codes: Type.Optional(
-        Type.Union([tree('naics_codes', NaicsCode), list('naics_codes', NaicsCode)]),
+        Type.Union([tree('naics_codes', TextOrInteger), list('naics_codes', TextOrInteger)]),
       ),
       psc_codes: Type.Optional(
         Type.Union([
@@ -191,12 +189,7 @@ export interface AdvancedFilters {
   recipient_scope?: 'domestic' | 'foreign';
   place_of_performance_locations?: LocationFilter[];
   recipient_locations?: LocationFilter[];
-  agencies?: {
-    type: 'awarding' | 'funding';
-    tier: 'toptier' | 'subtier';
-    name: string;
-    toptier_name?: string;
-  }[];
+  agencies?: Static<typeof Agency>[];
   recipient_search_text?: string[];
   recipient_id?: string;
   recipient_type_names?: string[];
@@ -218,12 +211,4 @@ export interface AdvancedFilters {
   program_activities?: { name?: string; code?: string | number; type?: string }[];
 }
 export type CodeTree<T> = { require?: T[]; exclude?: T[] } | T[];
-export interface LocationFilter {
-  country: string;
-  state?: string;
-  county?: string;
-  city?: string;
-  district_original?: string;
-  district_current?: string;
-  zip?: string;
-}
+export type LocationFilter = Static<typeof Location>;

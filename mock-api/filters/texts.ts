@@ -1,13 +1,10 @@
 import { normalise } from '../db/searchText';
 import type { CodeTable, Words } from '../core/words';
 import { type Context, type Level, levels } from './context';
-import type { Values } from './values';
+import { any, type Values } from './values';
 
-/** Returns a quoted text without its quotes; undefined if it is not quoted. */
 const quotedText = (text: string): string | undefined => /^"(.*)"$/.exec(text.trim())?.[1];
 const upper = (text: string): string => text.trim().toUpperCase();
-const any = (parts: readonly string[]): string =>
-  parts.length ? `(${parts.join(' or ')})` : 'false';
 
 /** Returns a SQL condition that matches any of some phrases in a text or in a recipient's names and identifiers. */
 export const textsPredicate = (
@@ -20,7 +17,6 @@ export const textsPredicate = (
     ? values.ids(`${table}_id`, ids, words.idsBelow(table))
     : `${table}_id in (select id from ${table} where ${values.phrase('norm', phrases)})`;
 };
-/** Returns a SQL condition that matches any of some phrases in the description of a code. */
 const codesPredicate = (
   { values, words }: Context,
   column: string,
@@ -30,11 +26,9 @@ const codesPredicate = (
   words
     ? values.in(column, words.findCodes(table, phrases))
     : `${column} in (select ${key} from ${table} where ${values.phrase('norm', phrases)})`;
-/** Returns a SQL condition that matches the rows of some awards at any level. */
 const awardsPredicate = (level: Level, values: Values, words: Words, ids: readonly number[]) =>
   values.ids(levels[level].award, ids, words.idsBelow('award'));
 
-/** Returns a SQL condition that matches award IDs by any of some prefixes. */
 const awardStartsPredicate = (
   { level, values, words }: Context,
   starts: readonly string[],
@@ -45,18 +39,14 @@ const awardStartsPredicate = (
       or ${values.phrase("upper(coalesce(uri, ''))", starts, 'start')})`;
   return level === 'awards' ? test : `award_id in (select id from award where ${test})`;
 };
-/** Returns a SQL condition that matches the city of performance by any of some prefixes. */
-const citiesPredicate = ({ values, words }: Context, starts: readonly string[]): string => {
+const cityStartsPredicate = ({ values, words }: Context, starts: readonly string[]): string => {
   const ids = words?.find('place.city_upper', starts, 'start');
   return words && ids
     ? values.ids('pop_place', ids, words.idsBelow('place'))
     : `pop_place in (select id from place where ${values.phrase('city_upper', starts, 'start')})`;
 };
 
-/**
- * Returns a SQL condition that matches any of some keywords: phrase prefixes in texts, recipients and codes, and prefixes of award IDs
- * (`filters.md` §2.6).
- */
+/** Matches any of some keywords: phrase prefixes in texts, recipients and codes, and prefixes of award IDs (`filters.md` §2.6). */
 export const keywordsPredicate = (context: Context, keywords: readonly string[]): string => {
   const { level, values, lookups, wide } = context;
   const typed = keywords.filter((keyword) => normalise(keyword) !== ' ');
@@ -81,20 +71,16 @@ export const keywordsPredicate = (context: Context, keywords: readonly string[])
         .map((row) => row.id);
     const states = named(lookups.states);
     parts.push(
-      ...Object.entries({
-        top_id: named(lookups.toptiers),
-        sub_id: named(lookups.subtiers),
-        pop_state: states,
-        rec_state: states,
-      })
-        .filter(([, ids]) => ids.length)
-        .map(([column, ids]) => values.in(column, ids)),
+      values.in('top_id', named(lookups.toptiers)),
+      values.in('sub_id', named(lookups.subtiers)),
+      values.in('pop_state', states),
+      values.in('rec_state', states),
       codesPredicate(context, 'listing_id', ['listing', 'id'], phrases),
-      citiesPredicate(context, starts),
+      cityStartsPredicate(context, starts),
       values.phrase('upper(mod)', starts, 'start'),
     );
   }
-  return any(parts.filter((part) => part !== 'false'));
+  return any(parts);
 };
 
 /** Returns a SQL condition that matches recipients, or their parents, by name, UEI or DUNS. A quoted text must equal one of them. */
@@ -114,10 +100,8 @@ export const recipientTextsPredicate = (
   const all = level === 'subawards' || !ids ? ids : words?.withChildren(ids);
   if (words && all) return values.ids('recipient_id', all, words.idsBelow('recipient'));
   const match = any([
-    ...(phrases.length ? [values.phrase('norm', phrases)] : []),
-    ...(exact.length
-      ? ['upper(name)', 'uei', 'duns'].map((column) => values.in(column, exact))
-      : []),
+    values.phrase('norm', phrases),
+    ...['upper(name)', 'uei', 'duns'].map((column) => values.in(column, exact)),
   ]);
   if (match === 'false') return 'false';
   const found = `select id from recipient where ${match}`;
@@ -140,8 +124,8 @@ export const awardIdsPredicate = (
   const tests = () =>
     any(
       ['display_id', 'uri'].flatMap((column) => [
-        ...(loose.length ? [values.phrase(`upper(coalesce(${column}, ''))`, loose)] : []),
-        ...(exact.length ? [values.in(`upper(${column})`, exact)] : []),
+        values.phrase(`upper(coalesce(${column}, ''))`, loose),
+        values.in(`upper(${column})`, exact),
       ]),
     );
   const award =

@@ -12,8 +12,7 @@ afterAll(() => {
   instance.closeSync();
 });
 
-/** Returns the texts or numbers that a condition matches. */
-const kept = async <T extends string | number>(
+const hits = async <T extends string | number>(
   candidates: readonly T[],
   test: (values: Values) => string,
 ): Promise<T[]> => {
@@ -50,13 +49,13 @@ describe('Values.in', () => {
     async (count) => {
       const members = texts(count);
       expect(
-        await kept([...members.slice(-3), 'other', ''], (values) => values.in('v', members)),
+        await hits([...members.slice(-3), 'other', ''], (values) => values.in('v', members)),
       ).toEqual(members.slice(-3));
     },
   );
   it('compares a long list of numbers as numbers', async () => {
     const members = Array.from({ length: 40 }, (_, at) => at * 10);
-    expect(await kept([5, 10, 390, 400], (values) => values.in('v', members))).toEqual([10, 390]);
+    expect(await hits([5, 10, 390, 400], (values) => values.in('v', members))).toEqual([10, 390]);
   });
   it('binds a long list as one value and a short list as one value per member', () => {
     const bound = (count: number) => {
@@ -72,12 +71,12 @@ describe('Values.in', () => {
     expect(values.list).toEqual(['a', 'b']);
   });
   it('matches nothing for an empty list', async () => {
-    expect(await kept(['', 'a'], (values) => values.in('v', []))).toEqual([]);
+    expect(await hits(['', 'a'], (values) => values.in('v', []))).toEqual([]);
   });
   it('ignores texts that contain the separator character', async () => {
-    expect(await kept(['a', 'b'], (values) => values.in('v', ['a\u0001b']))).toEqual([]);
+    expect(await hits(['a', 'b'], (values) => values.in('v', ['a\u0001b']))).toEqual([]);
     expect(
-      await kept(['text 1', 'a', 'b'], (values) => values.in('v', [...texts(20), 'a\u0001b'])),
+      await hits(['text 1', 'a', 'b'], (values) => values.in('v', [...texts(20), 'a\u0001b'])),
     ).toEqual(['text 1']);
   });
 });
@@ -86,7 +85,7 @@ describe('Values.phrase', () => {
   it.each([1, 3, 4, 50, 400])('finds any of %i phrases inside a text', async (count) => {
     const phrases = texts(count, 'phrase');
     expect(
-      await kept([`before ${phrases[count - 1]!} after`, phrases[0]!, 'phras', ''], (values) =>
+      await hits([`before ${phrases[count - 1]!} after`, phrases[0]!, 'phras', ''], (values) =>
         values.phrase('v', phrases),
       ),
     ).toEqual([`before ${phrases[count - 1]!} after`, phrases[0]!]);
@@ -96,7 +95,7 @@ describe('Values.phrase', () => {
     async (count) => {
       const phrases = texts(count, 'phrase');
       expect(
-        await kept([`before ${phrases[count - 1]!}`, `${phrases[count - 1]!} after`], (values) =>
+        await hits([`before ${phrases[count - 1]!}`, `${phrases[count - 1]!} after`], (values) =>
           values.phrase('v', phrases, 'start'),
         ),
       ).toEqual([`${phrases[count - 1]!} after`]);
@@ -106,21 +105,21 @@ describe('Values.phrase', () => {
     'matches special characters literally: %p',
     async (phrases) => {
       expect(
-        await kept([...phrases, 'a1b', '7', 'ss', 'ee'], (values) => values.phrase('v', phrases)),
+        await hits([...phrases, 'a1b', '7', 'ss', 'ee'], (values) => values.phrase('v', phrases)),
       ).toEqual(phrases);
     },
   );
   it('finds phrases of any length', async () => {
     const phrases = ['ab', 'c'.repeat(1500), 'd'.repeat(1500), 'e'.repeat(2500), 'ffff'];
     expect(
-      await kept([...phrases, 'a', 'c'.repeat(1499), 'fff'], (values) =>
+      await hits([...phrases, 'a', 'c'.repeat(1499), 'fff'], (values) =>
         values.phrase('v', phrases),
       ),
     ).toEqual(phrases);
   });
   it('finds phrases with characters outside the basic multilingual plane', async () => {
     const phrases = ['𝒳', '𝒴𝒴', 'zzz', 'wwww'];
-    expect(await kept([...phrases, 'x'], (values) => values.phrase('v', phrases))).toEqual(phrases);
+    expect(await hits([...phrases, 'x'], (values) => values.phrase('v', phrases))).toEqual(phrases);
   });
   it('builds a condition that does not grow with the number of phrases', () => {
     const tests = (count: number) => {
@@ -137,7 +136,7 @@ describe('Values.phrase', () => {
     expect(values.list).toEqual(['a']);
   });
   it('matches nothing for an empty list', async () => {
-    expect(await kept(['', 'a'], (values) => values.phrase('v', []))).toEqual([]);
+    expect(await hits(['', 'a'], (values) => values.phrase('v', []))).toEqual([]);
   });
 });
 
@@ -153,7 +152,7 @@ describe('Values.ids', () => {
         all.slice(0, 13),
         all,
       ])
-        expect(await kept(all, (values) => values.ids('v', ids, below))).toEqual(ids);
+        expect(await hits(all, (values) => values.ids('v', ids, below))).toEqual(ids);
     },
   );
   it('does not match a null ID', async () => {

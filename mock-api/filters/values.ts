@@ -11,9 +11,11 @@ const FEW = 12;
 const PATTERN_CHARACTERS = 2000;
 const escaped = (text: string): string =>
   text.replace(/[^\p{L}\p{N} ]/gu, (character) => `\\x{${character.codePointAt(0)!.toString(16)}}`);
-/** Joins conditions with OR. There must be at least one. */
-export const any = (parts: readonly string[]): string =>
-  parts.length === 1 ? parts[0]! : `(${parts.join(' or ')})`;
+/** Joins conditions with OR. Those that are `false` are left out; without any other, the result is `false`. */
+export const any = (conditions: readonly string[]): string => {
+  const parts = conditions.filter((part) => part !== 'false');
+  return parts.length > 1 ? `(${parts.join(' or ')})` : (parts[0] ?? 'false');
+};
 
 /** Collects the bound values of a statement and returns their placeholders. */
 export class Values {
@@ -61,7 +63,6 @@ export class Values {
    */
   phrase(column: string, phrases: readonly string[], where: 'inside' | 'start' = 'inside'): string {
     const unique = [...new Set(phrases)];
-    if (!unique.length) return 'false';
     if (unique.length <= 3)
       return any(
         unique.map(

@@ -13,8 +13,7 @@ import {
   recipientTextsPredicate,
   textsPredicate,
 } from './texts';
-import type { Values } from './values';
-import { any } from './values';
+import { any, type Values } from './values';
 
 const agenciesPredicate = (
   { values, lookups }: Context,
@@ -39,11 +38,7 @@ const agenciesPredicate = (
         subNames.has(pair(row.name, lookups.toptier.get(row.toptier_id)?.name)),
     )
     .map((row) => row.id);
-  const parts = [
-    ...(tops.length ? [values.in(`${prefix}top_id`, tops)] : []),
-    ...(subs.length ? [values.in(`${prefix}sub_id`, subs)] : []),
-  ];
-  return parts.length ? any(parts) : 'false';
+  return any([values.in(`${prefix}top_id`, tops), values.in(`${prefix}sub_id`, subs)]);
 };
 
 const recipientIdPredicate = ({ values }: Context, id: string): string => {
@@ -71,7 +66,6 @@ const categoriesPredicate = ({ values }: Context, names: readonly string[]): str
     if (bit >= CATEGORY_BITS) hi |= 1n << BigInt(bit - CATEGORY_BITS);
     else if (bit >= 0) lo |= 1n << BigInt(bit);
   }
-  if (!lo && !hi) return 'false';
   return any([
     ...(lo ? [`(cat_lo & ${values.add(lo)}::BIGINT) <> 0`] : []),
     ...(hi ? [`(cat_hi & ${values.add(hi)}::BIGINT) <> 0`] : []),
@@ -82,21 +76,19 @@ const defCodesPredicate = (
   { level, values, lookups }: Context,
   codes: readonly string[],
 ): string => {
-  const parts = [...new Set(codes)].flatMap((code) => {
+  const parts = [...new Set(codes)].map((code) => {
     const row = lookups.defBit.get(code);
-    if (!row) return [];
+    if (!row) return 'false';
     const has = `(defc_mask & ${values.add(1n << BigInt(row.bit))}::BIGINT) <> 0`;
-    if (!row.disaster) return [has];
+    if (!row.disaster) return has;
     // DEFCs of COVID-19 and infrastructure count only with money of that disaster (awards) or from the date of its law (other levels).
     if (level === 'awards') {
       const prefix = row.disaster === 'covid_19' ? 'covid' : 'infra';
-      return [
-        `(${has} and (coalesce(${prefix}_obligation, 0) <> 0 or coalesce(${prefix}_outlay, 0) <> 0))`,
-      ];
+      return `(${has} and (coalesce(${prefix}_obligation, 0) <> 0 or coalesce(${prefix}_outlay, 0) <> 0))`;
     }
-    return [`(${has} and ${levels[level].date} >= ${values.add(row.enacted!)}::DATE)`];
+    return `(${has} and ${levels[level].date} >= ${values.add(row.enacted!)}::DATE)`;
   });
-  return parts.length ? any(parts) : 'false';
+  return any(parts);
 };
 
 const activitiesPredicate = (
@@ -110,7 +102,7 @@ const activitiesPredicate = (
   const name = (entry: (typeof entries)[number]) => entry.name?.toUpperCase();
   const code = (entry: (typeof entries)[number]) =>
     entry.code === undefined ? undefined : String(entry.code).padStart(4, '0');
-  const parts = [
+  return any([
     values.in(
       'upper(p.name)',
       known.filter((entry) => code(entry) === undefined).map((entry) => name(entry)!),
@@ -125,8 +117,7 @@ const activitiesPredicate = (
         .filter((entry) => name(entry) !== undefined && code(entry) !== undefined)
         .map((entry) => `${code(entry)!} ${name(entry)!}`),
     ),
-  ].filter((part) => part !== 'false');
-  return parts.length ? any(parts) : 'false';
+  ]);
 };
 
 /** Returns the selected award types of all three keys; undefined if none is given. */

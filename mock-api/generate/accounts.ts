@@ -35,7 +35,7 @@ const buildNeeds = async (db: Database, asOf: string): Promise<void> => {
 const buildCovid = async (db: Database): Promise<void> => {
   const agencies = covidAgencies.map(({ abbr, billions }) => `('${abbr}', ${billions})`);
   const accounts = covidAgencies.flatMap((agency) =>
-    agency.accounts.map(([code, part]) => `('${code}', ${part})`),
+    Object.entries(agency.accounts).map(([code, part]) => `('${code}', ${part})`),
   );
   const years = covidYears.map(([fy, code, part]) => `(${fy}, '${code}', ${part})`);
   await db.run(`create or replace table seed_covid as
@@ -75,7 +75,6 @@ const buildCovid = async (db: Database): Promise<void> => {
     where d.disaster is distinct from 'covid_19' or e.period_end >= d.enacted::VARCHAR`);
 };
 
-/** Builds `seed_line`: the shares of an account's program activities and object classes. */
 const buildLines = async (db: Database, size: SetSize): Promise<void> => {
   // Program activities split an account by integer weights, and object classes split an activity by the kind of account.
   const kept = size.name === 'small' ? 1 : 8;
@@ -121,7 +120,6 @@ const buildLines = async (db: Database, size: SetSize): Promise<void> => {
 };
 
 const buildFileB = async (db: Database): Promise<void> => {
-  const q = `(select bit from def_code where code = 'Q')`;
   await db.run(`create or replace table file_b (${fileBColumns})`);
   await db.run(`insert into file_b by name
     with code as (
@@ -133,7 +131,7 @@ const buildFileB = async (db: Database): Promise<void> => {
           case
             when n.fy >= 2022 and a.subfunction_id // 10 in (40, 27, 30) and rnd(l.line, 704) < 0.2
               then c.infra[1 + pick(l.line, 705, len(c.infra))]
-            else ${q}
+            else (select bit from def_code where code = 'Q')
           end AS defc_bit
         from seed_line l
         join seed_need n using (account_id)
@@ -245,13 +243,10 @@ const buildFileA = async (db: Database): Promise<void> => {
 };
 
 /**
- * Builds the account data of the sample: what agencies report about their accounts besides awards.
- *
- * File B (`file_b`) contains the obligations and outlays of each period by TAS, program activity, object class and DEFC. It has the
- * award-level rows of File C plus pay, benefits, interest and the like, so File C never exceeds File B. File A (`file_a`) contains the
- * balances of a TAS at the end of a period: obligations are the sum of File B up to then, and the obligated and unobligated amounts add up
- * to the budgetary resources. `gtas` is the Treasury's own figure for the TAS. It is higher where an agency omitted something, which the
- * Explorer shows as unreported.
+ * Builds the account data of the sample. File B (`file_b`) has the rows of File C plus pay, benefits, interest and the like, so
+ * File C never exceeds it. In File A (`file_a`), obligations are the sum of File B up to the period, and the obligated and
+ * unobligated amounts add up to the resources. `gtas`, the Treasury's own figure for a TAS, is higher where an agency omitted
+ * something, which the Explorer shows as unreported.
  */
 export const buildAccounts = async (db: Database, size: SetSize, asOf: string): Promise<void> => {
   await buildNeeds(db, asOf);

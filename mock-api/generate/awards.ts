@@ -6,10 +6,7 @@ import { AGGREGATE_ID, REDACTED_ID } from './recipients';
 import type { SetSize } from './size';
 import { padded } from './sql';
 
-/**
- * Builds `seed_party`: the recipient of each award. Payments to people go to the aggregate and redacted records. Large recipients win more
- * often, and nearly all of the largest awards.
- */
+/** Payments to people go to the aggregate and redacted records. Large recipients win more. */
 const chooseRecipients = (db: Database): Promise<void> =>
   db.run(`create or replace table seed_party as
     with wanted as (
@@ -37,7 +34,6 @@ const chooseRecipients = (db: Database): Promise<void> =>
     left join seed_member d on d.party_id = w.party_id and d.state_id = w.state_id
     left join seed_member m on m.party_id = w.party_id and m.state_id is null and m.pos = w.pos`);
 
-/** Builds `seed_place`: the place of performance of each award. */
 const choosePlaces = async (db: Database): Promise<void> => {
   const abroad = '(select count(*) from place where country_id > 0)';
   await db.run(`create or replace table seed_place as
@@ -57,7 +53,6 @@ const choosePlaces = async (db: Database): Promise<void> => {
     asof join state_place_slot h on h.state_id = p.state_id and p.place_u >= h.lo`);
 };
 
-/** Fills `base_award` with everything but the parents and identifiers. */
 const insertAwards = async (db: Database, size: SetSize): Promise<void> => {
   await db.run(`create or replace table base_award (${baseAwardColumns})`);
   // Another agency funds a tenth of the smaller contracts.
@@ -112,7 +107,6 @@ const insertAwards = async (db: Database, size: SetSize): Promise<void> => {
     order by a.id`);
 };
 
-/** Sets the vehicle of orders, and the recipient of its orders to that of the vehicle. */
 const linkOrders = async (db: Database): Promise<void> => {
   // An order and its IDV have the same subagency, trade and firm.
   await db.run(`create or replace table seed_vehicle as
@@ -150,7 +144,6 @@ const linkOrders = async (db: Database): Promise<void> => {
     where o.id = base_award.id and p.id = o.parent`);
 };
 
-/** Sets the identifiers. Those of an order contain the identifier of its vehicle. */
 const identifyAwards = async (db: Database): Promise<void> => {
   await db.run(`create or replace table seed_ident as
     select a.id, s.code sub_code,
@@ -203,10 +196,6 @@ export const buildAwards = async (db: Database, size: SetSize, asOf: string): Pr
   await insertAwards(db, size);
   await linkOrders(db);
   await identifyAwards(db);
-  await db.run(`drop table seed_party;
-    drop table seed_place;
-    drop table seed_vehicle;
-    drop table seed_schedule;
-    drop table seed_order;
-    drop table seed_ident`);
+  for (const table of ['party', 'place', 'vehicle', 'schedule', 'order', 'ident'])
+    await db.run(`drop table seed_${table}`);
 };

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { fiscalYearOf } from '../../src/domain/fiscal';
 import { newMaking } from '../dataSet/description';
 import { makeDataSet } from '../dataSet/making';
 import { Database } from '../db/database';
@@ -6,7 +7,7 @@ import { SCHEMA_VERSION } from '../db/schema';
 import { buildSearchTables, contentHash, dropStaging, placeSubawards } from '../db/searchTables';
 import { buildAwards } from './awards';
 import { buildLines } from './business/lines';
-import { fiscalYearOf, FIRST_YEAR } from './business/years';
+import { FIRST_YEAR } from './business/years';
 import { craftAwards, type CraftedRest } from './crafted/craft';
 import { buildEmergency } from './emergency';
 import { buildFileC } from './fileC';
@@ -29,24 +30,22 @@ export interface BuildOptions {
   size: SetSize['name'];
   /** ISO date that the dataset uses as the current date. */
   asOf: string;
-  seed?: number;
   threads?: number;
   referenceFolder: string;
   onProgress?: (step: string, share: number) => void;
 }
 
-/** Fills an empty database with the sample dataset and returns the content hash. */
+const SEED = 2008;
+
 const fill = async (
   db: Database,
   made: string,
-  { size: name, asOf, seed = 2008, referenceFolder, onProgress = () => {} }: BuildOptions,
+  { size: name, asOf, referenceFolder, onProgress = () => {} }: BuildOptions,
 ): Promise<string> => {
   const size = setSizes[name];
-  await db.run(randomMacros(seed));
-  const years = Array.from(
-    { length: fiscalYearOf(asOf) - FIRST_YEAR + 1 },
-    (_, at) => FIRST_YEAR + at,
-  );
+  await db.run(randomMacros(SEED));
+  const count = fiscalYearOf(asOf) - FIRST_YEAR + 1;
+  const years = Array.from({ length: count }, (_, at) => FIRST_YEAR + at);
   let crafted: CraftedRest;
   const steps: [string, () => Promise<void>][] = [
     ['reference tables', () => buildReferenceTables(db, { folder: referenceFolder })],
@@ -98,22 +97,18 @@ const fill = async (
   await dropStaging(db);
   const hash = await contentHash(db);
   await db.run(`create or replace table meta as
-    select ${seed} AS seed, date '${asOf}' AS as_of, '${size.name}' AS size, ${SCHEMA_VERSION} AS schema_version,
+    select ${SEED} AS seed, date '${asOf}' AS as_of, '${size.name}' AS size, ${SCHEMA_VERSION} AS schema_version,
       'sample' AS source, '[]' AS files, '[]' AS notes, '${hash}' AS content_hash, '${made}' AS made`);
   return hash;
 };
 
-/**
- * Builds the sample dataset and returns its content hash. The same seed, size and date give the same content, regardless of the number of
- * threads.
- */
+/** Builds the sample dataset and returns its content hash, which does not depend on `threads`. */
 export const buildDataSet = async (options: BuildOptions): Promise<string> => {
   const { path, asOf, threads = 2, onProgress = () => {} } = options;
   if (!/^\d{4}-\d\d-\d\d$/.test(asOf)) throw new Error(`not an ISO date: ${asOf}`);
   return makeDataSet(path, 'building', async (file, folder) => {
     const quoted = (path: string) => `'${path.replaceAll("'", "''")}'`;
-    // Build in memory, so that temporary tables are neither compressed nor written to the file. Data beyond one gigabyte spills into the
-    // folder.
+    // In memory, temporary tables are not compressed. Beyond 1 GB they spill into the folder.
     const db = await Database.open(':memory:', { write: true, threads, memory: '1GB' });
     try {
       await db.run(`set temp_directory = ${quoted(join(folder, 'spill'))}`);

@@ -1,96 +1,64 @@
 /**
- * COVID-19 money by agency: billions of dollars obligated in fiscal years 2020 to 2022, awards or not, and the accounts for the money
- * outside awards. These are our own estimates, not published figures: orders of magnitude of the laws as enacted (P.L. 116-123, 116-127,
- * 116-136, 116-139, 116-260, 117-2) from general knowledge.
+ * COVID-19 obligations of fiscal years 2020 to 2022 by agency, and the accounts for the money outside awards. Our own estimates:
+ * orders of magnitude of the laws as enacted (P.L. 116-123, 116-127, 116-136, 116-139, 116-260, 117-2) from general knowledge.
  */
 export const covidAgencies: readonly {
   abbr: string;
   billions: number;
   /** Share of the agency's other awards in that period that these laws fund. */
   awards: number;
-  accounts: readonly (readonly [code: string, part: number])[];
+  /** Share of each account. */
+  accounts: Readonly<Record<string, number>>;
 }[] = [
   {
     abbr: 'TREAS',
     billions: 1500,
     awards: 0.3,
-    accounts: [
-      ['020-0905', 0.8],
-      ['020-0936', 0.1],
-      ['020-1894', 0.07],
-      ['020-0124', 0.01],
-      ['020-0150', 0.02],
-    ],
+    accounts: {
+      '020-0905': 0.8,
+      '020-0936': 0.1,
+      '020-1894': 0.07,
+      '020-0124': 0.01,
+      '020-0150': 0.02,
+    },
   },
   {
     abbr: 'SBA',
     billions: 1050,
     awards: 0.5,
-    accounts: [
-      ['073-1154', 0.83],
-      ['073-1152', 0.1],
-      ['073-0500', 0.02],
-      ['073-0700', 0.02],
-      ['073-0800', 0.03],
-    ],
+    accounts: {
+      '073-1154': 0.83,
+      '073-1152': 0.1,
+      '073-0500': 0.02,
+      '073-0700': 0.02,
+      '073-0800': 0.03,
+    },
   },
-  {
-    abbr: 'DOL',
-    billions: 690,
-    awards: 0.3,
-    accounts: [
-      ['016-8042', 0.7],
-      ['016-0326', 0.3],
-    ],
-  },
+  { abbr: 'DOL', billions: 690, awards: 0.3, accounts: { '016-8042': 0.7, '016-0326': 0.3 } },
   {
     abbr: 'HHS',
     billions: 480,
     awards: 0.12,
-    accounts: [
-      ['075-0140', 0.7],
-      ['075-0943', 0.15],
-      ['075-1515', 0.15],
-    ],
+    accounts: { '075-0140': 0.7, '075-0943': 0.15, '075-1515': 0.15 },
   },
-  { abbr: 'ED', billions: 300, awards: 0.03, accounts: [['091-0251', 1]] },
+  { abbr: 'ED', billions: 300, awards: 0.03, accounts: { '091-0251': 1 } },
   {
     abbr: 'USDA',
     billions: 210,
     awards: 0.08,
-    accounts: [
-      ['012-3505', 0.45],
-      ['012-3539', 0.2],
-      ['012-4336', 0.35],
-    ],
+    accounts: { '012-3505': 0.45, '012-3539': 0.2, '012-4336': 0.35 },
   },
-  {
-    abbr: 'DOT',
-    billions: 105,
-    awards: 0.2,
-    accounts: [
-      ['069-2812', 0.7],
-      ['069-2815', 0.3],
-    ],
-  },
-  { abbr: 'DHS', billions: 105, awards: 0.15, accounts: [['070-0702', 1]] },
-  { abbr: 'VA', billions: 37, awards: 0.03, accounts: [['036-0160', 1]] },
-  {
-    abbr: 'HUD',
-    billions: 16,
-    awards: 0.06,
-    accounts: [
-      ['086-0302', 0.5],
-      ['086-0162', 0.5],
-    ],
-  },
-  { abbr: 'DOD', billions: 17, awards: 0.005, accounts: [['097-0130', 1]] },
-  { abbr: 'FCC', billions: 10, awards: 0.1, accounts: [['027-5183', 1]] },
-  { abbr: 'USAID', billions: 9, awards: 0.05, accounts: [['072-1035', 1]] },
-  { abbr: 'DOC', billions: 4, awards: 0.05, accounts: [['013-2050', 1]] },
-  { abbr: 'DOI', billions: 2, awards: 0.02, accounts: [] },
-  { abbr: 'DOJ', billions: 2, awards: 0.01, accounts: [] },
-  { abbr: 'DOS', billions: 2, awards: 0.01, accounts: [] },
+  { abbr: 'DOT', billions: 105, awards: 0.2, accounts: { '069-2812': 0.7, '069-2815': 0.3 } },
+  { abbr: 'DHS', billions: 105, awards: 0.15, accounts: { '070-0702': 1 } },
+  { abbr: 'VA', billions: 37, awards: 0.03, accounts: { '036-0160': 1 } },
+  { abbr: 'HUD', billions: 16, awards: 0.06, accounts: { '086-0302': 0.5, '086-0162': 0.5 } },
+  { abbr: 'DOD', billions: 17, awards: 0.005, accounts: { '097-0130': 1 } },
+  { abbr: 'FCC', billions: 10, awards: 0.1, accounts: { '027-5183': 1 } },
+  { abbr: 'USAID', billions: 9, awards: 0.05, accounts: { '072-1035': 1 } },
+  { abbr: 'DOC', billions: 4, awards: 0.05, accounts: { '013-2050': 1 } },
+  { abbr: 'DOI', billions: 2, awards: 0.02, accounts: {} },
+  { abbr: 'DOJ', billions: 2, awards: 0.01, accounts: {} },
+  { abbr: 'DOS', billions: 2, awards: 0.01, accounts: {} },
 ];
 
 /** Programs created by these laws, with the codes of the laws. These laws fund all their awards of that period. */

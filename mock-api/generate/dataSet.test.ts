@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => db.close());
 const one = async (sql: string): Promise<Record<string, unknown>> => (await db.query(sql))[0]!;
 const none = async (sql: string) =>
-  expect(Number((await one(`select count(*) n from (${sql})`)).n)).toBe(0);
+  expect(await db.number(`select count(*) n from (${sql})`)).toBe(0);
 
 describe('the sample dataset', () => {
   it('is identical for every run and thread count', async () => {
@@ -72,25 +72,24 @@ describe('the sample dataset', () => {
       from award`);
     expect(Number(part)).toBeGreaterThan(0.05);
     expect(Number(part)).toBeLessThan(0.4);
-    expect(
-      Number((await one('select count(*) n from file_c where award_id is null')).n),
-    ).toBeGreaterThan(0);
+    const unlinked = await db.number('select count(*) n from file_c where award_id is null');
+    expect(unlinked).toBeGreaterThan(0);
   });
   it('gives a face value to loans only, and some of them a negative subsidy cost', async () => {
     await none('select id from award where grp = 4 and (face_value is null or face_value < 0)');
     await none('select id from award where grp <> 4 and face_value is not null');
     expect(
-      Number((await one('select count(*) n from award where grp = 4 and obligation < 0')).n),
+      await db.number('select count(*) n from award where grp = 4 and obligation < 0'),
     ).toBeGreaterThan(0);
   });
   it('dates subawards after their prime award, with totals above it for under 5% of awards', async () => {
     await none(
       "select s.id from subaward s where s.sub_date < s.signed and s.sub_date > date '2010-10-01'",
     );
-    const { over, all } = await one(
-      'select count(*) filter (sub_total > obligation) over_, count(*) n from award where n_sub > 0',
-    ).then((row) => ({ over: Number(row.over_), all: Number(row.n) }));
-    expect(over / all).toBeLessThan(0.05);
+    const part = await db.number(`select count(*) filter (sub_total > obligation) / count(*)
+      from award
+      where n_sub > 0`);
+    expect(part).toBeLessThan(0.05);
   });
   it('contains all award categories, record types, parents, outlays and emergency funding', async () => {
     expect((await db.query('select distinct grp from award')).length).toBe(6);
@@ -102,40 +101,23 @@ describe('the sample dataset', () => {
     for (const [name, value] of Object.entries(row))
       expect([name, Number(value) > 0]).toEqual([name, true]);
     expect(
-      Number((await one('select count(*) n from recipient where parent_id is not null')).n),
+      await db.number('select count(*) n from recipient where parent_id is not null'),
     ).toBeGreaterThan(100);
     expect(
-      Number((await one('select count(*) n from recipient where len(alternate_names) > 0')).n),
+      await db.number('select count(*) n from recipient where len(alternate_names) > 0'),
     ).toBeGreaterThan(50);
-    expect(Number((await one('select count(*) n from tx where amount < 0')).n)).toBeGreaterThan(50);
+    expect(await db.number('select count(*) n from tx where amount < 0')).toBeGreaterThan(50);
     await none(
       "select r.id from recipient r where r.kind = 'redacted' and (r.uei is not null or r.address is not null)",
     );
   });
   it('contains no names of well-known organizations', async () => {
-    const known = [
-      'LOCKHEED',
-      'BOEING',
-      'RAYTHEON',
-      'NORTHROP',
-      'MICROSOFT',
-      'AMAZON',
-      'GOOGLE',
-      'DELOITTE',
-      'ACCENTURE',
-      'PFIZER',
-      'HARVARD',
-      'STANFORD',
-      'HUMANA',
-      'LEIDOS',
-      'BOOZ',
-    ];
-    await none(
-      `select id from recipient where ${known.map((name) => `name like '%${name}%'`).join(' or ')}`,
-    );
+    await none(`select id
+      from recipient
+      where regexp_matches(name, 'LOCKHEED|BOEING|RAYTHEON|NORTHROP|MICROSOFT|AMAZON|GOOGLE|DELOITTE|ACCENTURE|PFIZER|HARVARD|STANFORD|HUMANA|LEIDOS|BOOZ')`);
   });
   it('contains all agencies, codes, accounts, districts and submission periods', async () => {
-    const count = async (table: string) => Number((await one(`select count(*) n from ${table}`)).n);
+    const count = (table: string) => db.number(`select count(*) n from ${table}`);
     expect(await count('toptier')).toBeGreaterThanOrEqual(110);
     expect(await count('subtier')).toBeGreaterThanOrEqual(400);
     expect(await count('naics where code > 99999')).toBeGreaterThanOrEqual(1000);

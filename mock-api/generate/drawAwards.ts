@@ -1,7 +1,8 @@
+import { fiscalYearOf } from '../../src/domain/fiscal';
 import type { Database } from '../db/database';
 import { departmentKeys, partyId } from './business/parties';
 import { contractTypes } from './business/sizedLines';
-import { fiscalYearOf, FIRST_YEAR } from './business/years';
+import { FIRST_YEAR } from './business/years';
 import { lastPublicDay, lateAgencies } from './delay';
 import { awardsDrawn, type SetSize } from './size';
 import { fiscalYearSql } from './sql';
@@ -9,14 +10,12 @@ import { fiscalYearSql } from './sql';
 /** Number of actions in which a state receives its formula money over the year. */
 const FORMULA_ACTIONS = 3;
 
-/** Builds `seed_draw`: the line, type, signing date and place of each award. */
 const drawLines = async (db: Database, size: SetSize, asOf: string): Promise<void> => {
-  const drawn = awardsDrawn(size);
   const states = '(select count(*) from state_slot)';
   await db.run(`create or replace table seed_draw as
     with numbered as (
         select i::INTEGER id, rnd(i, 101) u, rnd(i, 204) place_u
-        from range(1, ${drawn + 1}) ids(i)),
+        from range(1, ${awardsDrawn(size) + 1}) ids(i)),
       -- Choose one item of each list here, because joins with lists are slow.
       lined as (
         select n.id, n.place_u, l.id AS line_id, l.sharing in ('state', 'people') AS formula,
@@ -91,7 +90,6 @@ const drawLines = async (db: Database, size: SetSize, asOf: string): Promise<voi
     asof join place_slot s on p.place_u >= s.lo`);
 };
 
-/** Builds `seed_size`: the planned amount of each award and its maximum. */
 const drawSizes = async (db: Database): Promise<void> => {
   // The amount grows with the random size but never reaches the maximum of its line: a heavy tail with an upper bound.
   const types = contractTypes
@@ -126,7 +124,6 @@ const drawSizes = async (db: Database): Promise<void> => {
     from bounded`);
 };
 
-/** Builds `seed_award`: the awards of `seed_size` with their final amount, duration and number of actions. */
 const scaleAwards = async (db: Database, size: SetSize): Promise<void> => {
   // Scale each group of an agency to its target amount per year, as far as the number and maximum of its awards allow.
   await db.run(`create or replace table seed_award as

@@ -9,7 +9,7 @@ afterAll(() => db.close());
 const none = async (sql: string) =>
   expect((await db.query(`select * from (${sql}) limit 3`)).map((row) => ({ ...row }))).toEqual([]);
 const some = async (sql: string) =>
-  expect(Number((await db.query(`select count(*) AS n from (${sql})`))[0]!.n)).toBeGreaterThan(0);
+  expect(await db.number(`select count(*) AS n from (${sql})`)).toBeGreaterThan(0);
 /** First ID of the handcrafted awards, which have account rows up to the date of the dataset. */
 const FIRST_CRAFTED = 1_000_001;
 

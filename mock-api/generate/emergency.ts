@@ -2,13 +2,11 @@ import type { Database } from '../db/database';
 import { gtasDefcColumns } from '../db/schema';
 
 /**
- * Builds `gtas_defc`, the Treasury's year-to-date balances of a TAS by DEFC. The sum over all codes equals `gtas`. Needs `file_b`, `file_a`
- * and `gtas`.
+ * Builds `gtas_defc` from `file_b`, `file_a` and `gtas`: the Treasury's balances of a TAS by DEFC. All codes add up to `gtas`.
  *
- * Obligations are those of File B; the difference to the Treasury's amount is split in proportion to the obligations of each code. The
- * resources of a code are its obligations plus its share of the unobligated resources of the TAS. Resources left at the end of a year are
- * carried over to the next. The sum of `granted` over the years is therefore all that the laws provided, and never less than the
- * obligations.
+ * The difference between the Treasury and File B is split in proportion to the obligations of each code. The resources of a code
+ * are its obligations plus its share of the unobligated resources; what is left is carried over to the next year. The sum of
+ * `granted` over the years is therefore all that the laws provided, and never less than the obligations.
  */
 export const buildEmergency = async (db: Database): Promise<void> => {
   await db.run(`create or replace table gtas_defc (${gtasDefcColumns})`);

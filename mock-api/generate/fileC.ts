@@ -16,7 +16,6 @@ const classes = [
   "['420','410']",
 ];
 
-/** Builds `seed_account`: the account that funds each award, and its DEFC. */
 const chooseAccounts = async (db: Database): Promise<void> => {
   await buildAccountSlots(db);
   const shares = covidAgencies.map(({ abbr, awards }) => `when '${abbr}' then ${awards}`).join(' ');

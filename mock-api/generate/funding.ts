@@ -1,9 +1,6 @@
 import type { Database } from '../db/database';
 
-/**
- * Kinds of federal accounts by regular expressions for their titles; the first match counts. The kind decides which awards an account can
- * fund. This is our own choice from general knowledge of the accounts.
- */
+/** Kinds of federal accounts by title, our own choice. The first match counts. */
 const kinds: readonly (readonly [kind: string, title: string])[] = [
   ['grants', '^payments? to (states|air carriers|the legal services)'],
   [
@@ -111,7 +108,7 @@ const programAccounts: Readonly<Record<string, string>> = {
   '97.050': '070-0702',
 };
 
-/** Returns SQL for the goods that a contract buys by NAICS code, where accounts are named after them. */
+/** Returns SQL for the goods that a contract buys, where accounts are named after them. */
 const goodsSql = (naics: string): string =>
   `case
       when ${naics} in (336411, 336412, 336413) then 'aircraft'
@@ -123,7 +120,6 @@ const goodsSql = (naics: string): string =>
       when ${naics} // 1000 in (236, 237) then 'construction'
       else 'running'
     end`;
-/** Returns SQL for the purpose of an award: goods and services, grants, benefits, loans, or other assistance. */
 const purposeSql = (award: string): string =>
   `case
       when ${award}.grp <= 1 then ${goodsSql(`${award}.naics`)}
@@ -144,10 +140,7 @@ const goods = [
 ];
 const quoted = (list: readonly string[]): string => list.map((each) => `'${each}'`).join(', ');
 
-/**
- * SQL for how well a kind of account suits a purpose; 0 means not at all. An agency without a suitable account uses any that can fund
- * awards, or else any account.
- */
+/** SQL for how well a kind of account suits a purpose; 0 means not at all. */
 const suitsSql = `case
     when kind in ('none', 'pay', 'trust') then 0
     when purpose in (${quoted([...goods, 'running'])})

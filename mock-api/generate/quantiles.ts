@@ -1,10 +1,7 @@
 /** Median of the size distribution. */
 export const MEDIAN = 20000;
 
-/**
- * Returns quantiles of a log-normal size distribution as integers with four significant digits. The rounding keeps platform differences in
- * exponentials out of the dataset.
- */
+/** Returns log-normal quantiles, rounded to keep platform differences out of the dataset. */
 export const scaleQuantiles = (count: number, sigma = 2.3): number[] =>
   Array.from({ length: count }, (_, index) => {
     const value = MEDIAN * Math.exp(sigma * probit((index + 0.5) / count));

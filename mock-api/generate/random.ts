@@ -1,5 +1,3 @@
-/** Deterministic pseudorandom numbers: each one is a hash of an ID and a salt, without a generator. */
-
 /** Returns a 32-bit hash of two integers (the finalizer of MurmurHash3), which is the same on every platform. */
 export const mix = (id: number, salt: number): number => {
   let h = Math.imul(id ^ 0x9e3779b9, 0x85ebca6b) ^ Math.imul(salt + 0x7f4a7c15, 0xc2b2ae35);
@@ -17,10 +15,7 @@ export const unit = (id: number, salt: number): number => mix(id, salt) / 429496
 export const choose = <T>(list: readonly T[], id: number, salt: number): T =>
   list[mix(id, salt) % list.length]!;
 
-/**
- * Distributes `size` slots over indexes by weight, so that a uniform choice of slot selects an index by weight. Every positive weight gets
- * at least one slot.
- */
+/** Distributes `size` slots over indexes by weight, at least one for every positive weight. */
 export const slots = (weights: readonly number[], size: number): number[] => {
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   const counts = weights.map((weight) =>

@@ -1,56 +1,7 @@
 /** Syllables and words for invented names. None is a real organization or is meant to resemble one. */
-export const heads = [
-  'Bramble',
-  'Quill',
-  'Thistle',
-  'Marrow',
-  'Cinder',
-  'Fallow',
-  'Harrow',
-  'Juniper',
-  'Larkspur',
-  'Mossy',
-  'Nettle',
-  'Ochre',
-  'Pebble',
-  'Rowan',
-  'Saffron',
-  'Tallow',
-  'Umber',
-  'Velvet',
-  'Willow',
-  'Yarrow',
-  'Zephyr',
-  'Amberly',
-  'Bracken',
-  'Copper',
-  'Drift',
-  'Ember',
-  'Fern',
-  'Gossamer',
-  'Hollow',
-  'Indigo',
-];
-export const tails = [
-  'wick',
-  'haven',
-  'mere',
-  'gate',
-  'ford',
-  'stead',
-  'combe',
-  'croft',
-  'fell',
-  'holt',
-  'garth',
-  'shaw',
-  'thorpe',
-  'worth',
-  'brook',
-  'dale',
-  'marsh',
-  'ridge',
-  'sound',
-  'vale',
-];
+export const heads = `Bramble Quill Thistle Marrow Cinder Fallow Harrow Juniper Larkspur Mossy
+  Nettle Ochre Pebble Rowan Saffron Tallow Umber Velvet Willow Yarrow Zephyr Amberly Bracken Copper
+  Drift Ember Fern Gossamer Hollow Indigo`.split(/\s+/);
+export const tails = `wick haven mere gate ford stead combe croft fell holt garth shaw thorpe worth
+  brook dale marsh ridge sound vale`.split(/\s+/);
 export const suffixes = ['LLC', 'Inc', 'Corporation', 'Group LLC', 'Partners', 'Company'];

@@ -29,20 +29,17 @@ export const recipientColumns = `
   id INTEGER, uuid VARCHAR, uei VARCHAR, duns VARCHAR, name VARCHAR, norm VARCHAR, parent_id INTEGER,
   former_parent_ids INTEGER[], is_parent BOOLEAN, kind VARCHAR, cat_lo BIGINT, cat_hi BIGINT,
   address VARCHAR, zip4 VARCHAR, alternate_names VARCHAR[]`;
-/** Columns that decide the place of a recipient. */
 const placeColumns = 'state_id INTEGER, place_u DOUBLE, foreign_u DOUBLE';
 
-/** Pattern of the categories that large firms cannot have, such as small or disadvantaged businesses. */
+/** The categories that large firms cannot have. */
 const LARGE_ARE_NOT =
   /small|8a_|disadvantaged|historically|woman|women|veteran|minority|_owned_business|_owned_firm|sole_prop|subchapter/;
 
-/** Returns an item of a weighted list for a random number from 0 to 1. */
 const weighed = <T>(list: readonly (readonly [T, number])[], u: number): T => {
   let left = u * list.reduce((sum, [, weight]) => sum + weight, 0);
   return (list.find(([, weight]) => (left -= weight) < 0) ?? list.at(-1)!)[0];
 };
 const firms = tradeKeys.map((key) => [key, trades[key].firms] as const);
-/** Returns the kind of an organization. */
 const kindOf = (organisation: Organisation): Kind =>
   (Object.keys(organisationsOf) as Kind[]).find((kind) =>
     organisationsOf[kind]!.some(([each]) => each === organisation),
@@ -78,7 +75,6 @@ const identity = (id: number, isParent: boolean, nth: number): Identity => {
     : organisation(weighed(organisationsOf[kind]!, unit(id, 22)), id);
 };
 
-/** Attempts before a second word is added. */
 const ONE_WORD_TRIES = 6;
 /** Returns an invented stem of one word, or two if needed, and a unique name in upper case that contains it. */
 const invent = (
@@ -99,7 +95,6 @@ const invent = (
   }
 };
 
-/** Returns a record that stands for people, as a row of `recipient_raw`. */
 const peopleRow = (id: number, name: string, kind: string) => ({
   id,
   uuid: uuid(id),
@@ -132,7 +127,6 @@ const categoriesOf = (id: number, kind: Kind, isParent: boolean): Set<string> =>
   return codes;
 };
 
-/** A recipient with what was decided about it. */
 interface Invented {
   who: Identity;
   stem: string;
@@ -142,7 +136,6 @@ interface Invented {
   /** ID of the state that a department belongs to. */
   stateId: number | null;
 }
-/** Returns a recipient as a row of `recipient_raw`. */
 const recipientRow = (id: number, { who, stem, name, isParent, parent, stateId }: Invented) => {
   const isFirm = who.kind === 'business';
   const ending = isFirm ? choose(trades[who.party as TradeKey].words, id, 12) : 'Trust';

@@ -7,8 +7,7 @@ beforeAll(async () => {
   db = await openDefaultSet();
 }, 900_000);
 afterAll(() => db.close());
-const number = async (sql: string): Promise<number> =>
-  Number(Object.values((await db.query(sql))[0]!)[0]);
+const number = (sql: string) => db.number(sql);
 
 describe('the default dataset', () => {
   it('has 1,000,000 transactions, 60,000 subawards and over 250,000 awards', async () => {
@@ -141,7 +140,6 @@ const mostOf: Readonly<Record<string, readonly [RegExp, number][]>> = {
     [/./, 2],
   ],
 };
-/** Names of firms by NAICS code. */
 const firmsOf: readonly [RegExp, RegExp][] = [
   [/^336411/, /AEROSPACE|AIRFRAMES|ROTORCRAFT/],
   [/^33641[23]/, /AVIONICS|AEROSTRUCTURES|TURBINES|AVIATION MAINTENANCE/],

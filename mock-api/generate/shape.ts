@@ -67,16 +67,13 @@ const buildDateSlots = async (
   asOf: string,
 ): Promise<void> => {
   // Only the elapsed part of the current year counts.
-  const yearSlots = slots(
-    years.map((year) => signings(year) * elapsedShare(year, asOf)),
-    1024,
-  );
+  const weights = years.map((year) => signings(year) * elapsedShare(year, asOf));
   const typical = growth(TYPICAL_YEAR) / signings(TYPICAL_YEAR);
   await createTable(
     db,
     'year_slot',
     'slot INTEGER, fy INTEGER',
-    yearSlots.map((at, slot) => ({ slot, fy: years[at] })),
+    slots(weights, 1024).map((at, slot) => ({ slot, fy: years[at] })),
   );
   await createTable(
     db,
@@ -88,12 +85,11 @@ const buildDateSlots = async (
       size: Math.round((growth(fy) / signings(fy) / typical) * 1e6) / 1e6,
     })),
   );
-  const monthSlots = slots(monthShares, 1024);
   await createTable(
     db,
     'month_slot',
     'slot INTEGER, month INTEGER',
-    monthSlots.map((at, slot) => ({ slot, month: at + 1 })),
+    slots(monthShares, 1024).map((at, slot) => ({ slot, month: at + 1 })),
   );
 };
 
@@ -105,15 +101,12 @@ export const buildShapes = async (
 ): Promise<void> => {
   await buildPlaceSlots(db);
   await buildDateSlots(db, years, asOf);
-  const countSlots = slots(
-    counts.map(([, weight]) => weight),
-    SLOTS,
-  );
+  const weights = counts.map(([, weight]) => weight);
   await createTable(
     db,
     'count_slot',
     'slot INTEGER, n INTEGER',
-    countSlots.map((at, slot) => ({ slot, n: counts[at]![0] })),
+    slots(weights, SLOTS).map((at, slot) => ({ slot, n: counts[at]![0] })),
   );
   // Sizes relative to the median, for each way of distributing money.
   await createTable(
@@ -121,11 +114,7 @@ export const buildShapes = async (
     'scale_slot',
     'sharing VARCHAR, slot INTEGER, scale DOUBLE',
     Object.entries(spreads).flatMap(([sharing, { sigma }]) =>
-      scaleQuantiles(SLOTS, sigma).map((value, slot) => ({
-        sharing,
-        slot,
-        scale: value / MEDIAN,
-      })),
+      scaleQuantiles(SLOTS, sigma).map((value, slot) => ({ sharing, slot, scale: value / MEDIAN })),
     ),
   );
 };

@@ -1,6 +1,4 @@
-/**
- * Relative number of awards by group for each agency: contracts, IDVs, grants, direct payments, loans, other. Invented to look plausible.
- */
+/** Invented numbers of awards: contracts, IDVs, grants, direct payments, loans, other. */
 export const mixes: Readonly<Record<string, readonly number[]>> = {
   DOD: [90, 7, 2, 0, 0, 1],
   HHS: [16, 2, 69, 10, 0, 3],

@@ -4,8 +4,7 @@ import { AGGREGATE_ID, REDACTED_ID } from './recipients';
 import type { SetSize } from './size';
 import { padded } from './sql';
 
-/** Maximum of a subaward in dollars. */
-const LARGEST = 6e8;
+const LARGEST_DOLLARS = 6e8;
 
 /** Parties to which some parties pass their money on. All others pass it on to their own kind. */
 const passedOn = [
@@ -22,10 +21,7 @@ const passedOn = [
   ['housing', 'construction'],
 ] as const;
 
-/**
- * Builds the subawards of contracts and grants. They are dated after the prime award, and together stay below its amount except in a few
- * deliberate cases.
- */
+/** Builds the subawards; together they stay below the prime award, except in a few cases. */
 export const buildSubawards = async (db: Database, size: SetSize): Promise<void> => {
   const party = `case party_id ${passedOn
     .map(([from, to]) => `when ${partyId(from)} then ${partyId(to)}`)
@@ -65,7 +61,7 @@ export const buildSubawards = async (db: Database, size: SetSize): Promise<void>
       'SUB-' || ${padded('e.id', 6)} || '-' || ${padded('e.pos + 1', 2)} number,
       greatest(date '2010-10-01',
         least(public_day, signed + (pick(uid, 602, greatest(latest - signed, 1) + 60))))::DATE sub_date,
-      round(least(total, ${LARGEST} * (0.2 + 0.8 * rnd(uid, 608)))
+      round(least(total, ${LARGEST_DOLLARS} * (0.2 + 0.8 * rnd(uid, 608)))
           * case when rnd(e.id, 603) < 0.004 then 1.4 else 0.6 end * (0.3 + 0.7 * rnd(uid, 604)) / e.n,
         2)::DECIMAL(18,2) amount,
       m.recipient_id, text_lo + pick(uid, 606, text_n) text_id, rnd(uid, 607) place_u

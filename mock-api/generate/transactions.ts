@@ -2,10 +2,8 @@ import { baseTxColumns } from '../db/schema';
 import type { Database } from '../db/database';
 import { padded } from './sql';
 
-/** Days within which a loan is disbursed. */
-const LOAN_DAYS = 1096;
+const LOAN_DISBURSED_DAYS = 1096;
 
-/** Builds `seed_tx`: the date and money of each action. */
 const drawActions = (db: Database): Promise<void> =>
   db.run(`create or replace table seed_tx as
     with spread as (
@@ -13,7 +11,7 @@ const drawActions = (db: Database): Promise<void> =>
           a.id::BIGINT * 128 + k.k AS uid, a.signed, a.public_day, a.formula,
           greatest(least(a.public_day, a.end_date) - a.signed, 1) AS whole_span,
           -- A loan is disbursed in its first years, whatever its term.
-          case when a.grp = 4 then least(whole_span, ${LOAN_DAYS}) else whole_span end AS span
+          case when a.grp = 4 then least(whole_span, ${LOAN_DISBURSED_DAYS}) else whole_span end AS span
         from seed_award a, range(0, 80) k(k)
         where k.k < a.n),
       dated as (

@@ -1,4 +1,4 @@
-import { quoted } from './canonicalColumns';
+import { quoted } from './columns';
 import { type Cells, isMissing } from './cells';
 import type { AccountKind } from './layouts';
 import { periodOfName } from './periodOfName';
@@ -34,8 +34,7 @@ export const accountMoney = [
   ...Object.keys(moneyColumns['account balances']),
   'obligation',
 ] as const;
-/** The columns that identify a line within a period. */
-const identity = [
+const lineColumns = [
   'account',
   'symbol',
   'owner',
@@ -52,10 +51,10 @@ const identity = [
   'uri',
 ] as const;
 /** Returns SQL for a hash of the given SQL values. */
-const digest = (parts: readonly string[]): string =>
+export const digest = (parts: readonly string[]): string =>
   `md5(concat_ws(chr(31), ${parts.map((part) => `coalesce(${part}, chr(30))`).join(', ')}))`;
 
-/** Returns the columns of an account file as SQL by name: account and other identifiers, fiscal year, period, and amounts. */
+/** Returns the columns of an account file as SQL by name. */
 export const accountSelect = (
   kind: AccountKind,
   columns: readonly string[],
@@ -117,7 +116,7 @@ export const accountSelect = (
     modified: date('last_modified_date'),
     whole: digest(columns.map(quoted)),
   };
-  const line = Object.fromEntries(identity.map((column) => [column, `(${parts[column]!})`]));
+  const line = Object.fromEntries(lineColumns.map((column) => [column, `(${parts[column]!})`]));
   return {
     ...parts,
     line: lineSql(kind, {
@@ -128,17 +127,17 @@ export const accountSelect = (
     }),
   };
 };
-/** Returns SQL for the key of an account row, a hash of the columns that identify a line within a period. */
+/** Returns SQL for the key of an account row: a hash of the columns of a line, and its period. */
 export const lineSql = (
   kind: AccountKind,
   columns: Readonly<Record<string, string>> = Object.fromEntries(
-    [...identity, 'fy', 'period', 'obligation'].map((column) => [column, column]),
+    [...lineColumns, 'fy', 'period', 'obligation'].map((column) => [column, column]),
   ),
 ): string =>
   digest([
     `(${columns.fy!})::VARCHAR`,
     `(${columns.period!})::VARCHAR`,
-    ...identity.map((column) => columns[column]!),
+    ...lineColumns.map((column) => columns[column]!),
     // An obligation and an outlay balance are separate rows of one line.
     ...(kind === 'account breakdown by award' ? [`(${columns.obligation!} is null)::VARCHAR`] : []),
   ]);

@@ -5,7 +5,6 @@ import { addDefCodes, addToptiers } from './arrangeReferences';
 const last = (value: string): string =>
   `arg_max(${value}, (fy * 100 + period)::HUGEINT * 1152921504606846976 + raw_id) filter (${value} is not null)`;
 
-/** Creates `raw_owned` and `raw_agency_of`, the facts and the agency of each account. Adds the agencies. */
 const addAgencies = async (db: Database): Promise<void> => {
   await db.run(`create temp table raw_owned as
     select account, ${last('account_title')} AS title, ${last('owner')} AS owner,
@@ -126,10 +125,7 @@ const addActivities = async (db: Database): Promise<void> => {
       where p.federal_account_id = r.account_id and p.code = r.code)`);
 };
 
-/**
- * Adds the agencies, accounts, TAS, program activities, object classes and DEFCs of the files. Their facts about an account replace those
- * of the reference tables.
- */
+/** Adds what account files refer to. Their facts replace those of the reference tables. */
 export const extendAccountReferences = async (db: Database): Promise<void> => {
   await addAgencies(db);
   await addAccounts(db);

@@ -89,8 +89,7 @@ const insertAwards = async (db: Database): Promise<void> => {
     left join listing l on l.number = a.cfda
     left join text x on x.txt = a.base_text
     order by a.id`);
-  // The parent of an order is identified by number and agency, which end the award key of the order; several agencies can use the same
-  // number.
+  // Several agencies can use one number. The award key of an order ends with its parent's agency.
   await db.run(`update base_award
     set parent_id = found.parent_id
     from (
@@ -106,7 +105,6 @@ const insertAwards = async (db: Database): Promise<void> => {
     where base_award.id = found.id`);
 };
 
-/** Fills `base_tx` and `award_listing`. */
 const insertTransactions = async (db: Database): Promise<void> => {
   await db.run(`insert into base_tx by name
     select row_number() over (order by i.id, x.action_date, x.raw_id)::INTEGER tid, i.id award_id,
@@ -135,7 +133,6 @@ const insertTransactions = async (db: Database): Promise<void> => {
     qualify count(*) over (partition by p.award_id) > 1`);
 };
 
-/** Fills `base_subaward`. */
 const insertSubawards = (db: Database): Promise<void> =>
   db.run(`insert into base_subaward by name
     select row_number() over (order by i.id, a.action_date, a.raw_id)::INTEGER id, i.id award_id, a.number,

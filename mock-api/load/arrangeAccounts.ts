@@ -10,10 +10,7 @@ const letters: Readonly<Record<AccountKind, string>> = {
   'account breakdown by program activity and object class': 'B',
   'account breakdown by award': 'C',
 };
-/**
- * Creates `raw_account` with all account rows and IDs in file order. The money of an account in a period counts once, from the most
- * detailed file: TAS before federal account, and the current layout before older ones.
- */
+/** Money counts once, from the most detailed file: TAS before account, current before older. */
 const join = async (db: Database, raws: readonly RawFile[]): Promise<void> => {
   const parts = raws.map(
     ({ index, kind }) =>
@@ -32,7 +29,6 @@ const join = async (db: Database, raws: readonly RawFile[]): Promise<void> => {
     delete from raw_account where grade < finest`);
 };
 
-/** Creates `raw_line`, the rows of Files B and C with the IDs of their tables. */
 const identify = (db: Database): Promise<void> =>
   db.run(`create temp table raw_line as
     select r.kind, r.fy, r.period, t.id AS tas_id, p.id AS activity_id,
@@ -58,17 +54,13 @@ const identify = (db: Database): Promise<void> =>
     left join raw_unknown_award u on u.award_key = r.award_key
     where r.kind <> 'A'`);
 
-/**
- * Returns a query for the change in each period since the previous report, from year-to-date balances. A line that a later report omits
- * counts as 0 from then on, so that the year adds up to its latest report.
- */
+/** Returns a query for the changes between reports. A line that a report omits counts as 0. */
 const movements = (kind: 'B' | 'C'): string => {
   const moved = (column: string) =>
     `case when count(${column}) over upto > 0 then coalesce(${column}, 0) - coalesce(lag(${column}) over line, 0) end`;
   const standing = (column: string) =>
     `case when count(${column}) over upto > 0 then coalesce(${column}, 0) end`;
-  /** The columns that are year-to-date balances. */
-  const balances = kind === 'B' ? ['obligation', 'outlay'] : ['outlay'];
+  const yearToDate = kind === 'B' ? ['obligation', 'outlay'] : ['outlay'];
   const columns = 'award_id, tas_id, activity_id, object_class_id, defc_bit, direct, side';
   return `with row_ as (
         select scope, ${columns}, fy, period, sum(obligation) AS obligation, sum(outlay) AS outlay
@@ -90,7 +82,7 @@ const movements = (kind: 'B' | 'C'): string => {
         select * exclude (obligation, outlay), ${kind === 'B' ? moved('obligation') : 'obligation'} AS obligation,
           ${moved('outlay')} AS outlay
         from (
-          select * replace (${balances.map((column) => `${standing(column)} AS ${column}`).join(', ')})
+          select * replace (${yearToDate.map((column) => `${standing(column)} AS ${column}`).join(', ')})
           from grid
           window upto as (partition by scope, ${columns}, fy order by period rows unbounded preceding))
         window upto as (partition by scope, ${columns}, fy order by period rows unbounded preceding),
@@ -147,8 +139,8 @@ const notesOf = async (db: Database, { index, kind, file }: RawFile): Promise<st
 };
 
 /**
- * Builds `file_a`, `file_b` and `file_c`, with the reference rows they need, from the rows of account files. Balances of an account that a
- * later period of the same year omits stay as they were. Adds notes to the summary of each file.
+ * Builds `file_a`, `file_b` and `file_c`, with the reference rows they need, and adds notes to the summary of each file. Balances
+ * of an account that a later period of the same year omits stay as they were.
  */
 export const arrangeAccounts = async (
   db: Database,
@@ -158,8 +150,7 @@ export const arrangeAccounts = async (
   const accounts = raws.filter(({ kind }) => isAccounts(kind));
   if (!accounts.length) return;
   await join(db, accounts);
-  const [any] = await db.query<{ n: bigint }>('select count(*) AS n from raw_account');
-  if (!Number(any!.n)) return;
+  if (!(await db.number('select count(*) AS n from raw_account'))) return;
   await extendAccountReferences(db);
   await identify(db);
   await keepPeriods(db);

@@ -1,5 +1,5 @@
 import type { Database } from '../db/database';
-import { searchText } from '../db/searchTables';
+import { normaliseSql } from '../db/searchText';
 
 /** Returns SQL for the latest value by `rank`, which does not depend on the order in which threads run. */
 export const last = (value: string): string => `arg_max(${value}, rank)`;
@@ -68,11 +68,10 @@ const addAgencies = async (db: Database): Promise<void> => {
       group by all)`);
 };
 
-/** Adds the codes of industries, products and assistance listings. */
 const addCodes = async (db: Database): Promise<void> => {
   await db.run(`insert into naics
     select naics, ${last('naics_text')},
-      ${searchText(`naics::VARCHAR || ' ' || coalesce(${last('naics_text')}, '')`)}, null
+      ${normaliseSql(`naics::VARCHAR || ' ' || coalesce(${last('naics_text')}, '')`)}, null
     from raw_all
     where naics is not null and naics not in (select code from naics)
     group by naics`);
@@ -83,20 +82,19 @@ const addCodes = async (db: Database): Promise<void> => {
         when psc like 'A%' then 'Research and Development'
         else 'Service'
       end,
-      null, 0, ${searchText(`psc || ' ' || coalesce(${last('psc_text')}, '')`)}
+      null, 0, ${normaliseSql(`psc || ' ' || coalesce(${last('psc_text')}, '')`)}
     from raw_all
     where psc is not null and psc not in (select code from psc)
     group by psc`);
   await db.run(`insert into listing
     select (select max(id) from listing) + row_number() over (order by cfda)::INTEGER, cfda,
       coalesce(${last('cfda_text')}, cfda), null, 'grant', 0,
-      ${searchText(`cfda || ' ' || coalesce(${last('cfda_text')}, '')`)}
+      ${normaliseSql(`cfda || ' ' || coalesce(${last('cfda_text')}, '')`)}
     from raw_all
     where cfda is not null and cfda <> '' and cfda not in (select number from listing)
     group by cfda`);
 };
 
-/** Adds countries and counties. */
 const addPlaces = async (db: Database): Promise<void> => {
   await db.run(`insert into country
     select (select max(id) from country) + row_number() over (order by code)::INTEGER, code, null,
@@ -127,7 +125,7 @@ export const extendReferences = async (db: Database): Promise<void> => {
   await addPlaces(db);
 };
 
-/** Highest bit for a DEFC. The codes of an award are the bits of one BIGINT. */
+/** The codes of an award are the bits of one BIGINT. */
 const LAST_BIT = 61;
 /** Adds the DEFCs that the reference tables lack. `named` is a query for `code` and `name`, with a null name where a file has none. */
 export const addDefCodes = (db: Database, named: string): Promise<void> =>

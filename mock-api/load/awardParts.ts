@@ -1,13 +1,12 @@
 import { businessTypeLetters, contractFlags } from '../core/businessTypes';
 import { categoryMasks } from '../db/schema';
-import { type Parts, quoted } from './canonicalColumns';
+import { quoted } from './columns';
 import { type Cells, isMissing } from './cells';
 import { plainSql } from './form';
 import { BUSINESS_TYPES } from './forms';
 import type { FileKind } from './layouts';
 
-/** Returns SQL for the list of the highest-paid officers in a row, or null when it has none. */
-const officers = ({ text, money }: Cells): string => {
+const officersSql = ({ text, money }: Cells): string => {
   const each = [1, 2, 3, 4, 5].map((nth) => `highly_compensated_officer_${nth}`);
   const one = (column: string) =>
     `{'name': ${text(`${column}_name`)}, 'amount': ${money(`${column}_amount`)}}`;
@@ -27,7 +26,6 @@ export const zip4Sql = (text: string): string =>
 /** Returns SQL for the time of the last change, to the second. */
 export const momentSql = (text: string): string => `try_cast(${text} as TIMESTAMP)`;
 
-/** The layout of a file of awards. */
 interface Layout {
   contract: boolean;
   summary: boolean;
@@ -59,7 +57,6 @@ const assistanceSql = ({ text, money }: Cells, subsidy: string, obligation: stri
     end`;
 };
 
-/** Returns the tests for the business categories of a row of contracts, with the codes that each adds. */
 const contractCategories = (columns: readonly string[], { text }: Cells) => {
   const flags = Object.entries(contractFlags)
     .filter(([column]) => columns.includes(column))
@@ -75,7 +72,6 @@ const contractCategories = (columns: readonly string[], { text }: Cells) => {
     { test: `${size} like 'o%'`, codes: ['other_than_small_business', 'category_business'] },
   ];
 };
-/** Returns the same for a row of assistance. */
 const assistanceCategories = ({ text }: Cells) => {
   const letters = `upper(coalesce(${text('business_types_code')}, ''))`;
   return Object.entries(businessTypeLetters).map(([letter, codes]) => ({
@@ -179,7 +175,7 @@ const recipientParts = (cells: Cells, { contract }: Layout, prefix: string) => {
     parent_uei: text('recipient_parent_uei'),
     parent_name: text('recipient_parent_name'),
     address: text('recipient_address_line_1'),
-    officers: officers(cells),
+    officers: officersSql(cells),
     rec_country: text('recipient_country_code'),
     rec_country_name: text('recipient_country_name'),
     rec_state: text('recipient_state_code'),
@@ -231,7 +227,7 @@ const classificationParts = (cells: Cells) => {
 };
 
 /** Returns the canonical columns of a file as SQL over its text columns. Older column names follow the current ones. */
-export const canonicalParts = (kind: FileKind, columns: readonly string[], cells: Cells): Parts => {
+export const canonicalParts = (kind: FileKind, columns: readonly string[], cells: Cells) => {
   const { text, money } = cells;
   const layout = { contract: kind.startsWith('contract'), summary: kind.endsWith('summaries') };
   const prefix = layout.summary ? 'prime_award_summary' : 'prime_award_transaction';
@@ -258,3 +254,4 @@ export const canonicalParts = (kind: FileKind, columns: readonly string[], cells
     removal: text('correction_delete_ind', 'correction_delete_indicator_code'),
   };
 };
+export type Parts = ReturnType<typeof canonicalParts>;

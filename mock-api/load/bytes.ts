@@ -2,7 +2,6 @@ import { isUtf8 } from 'node:buffer';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 
-/** The lines and encoding of a file. */
 export interface Bytes {
   lines: number;
   /** Whether all bytes are valid UTF-8 without NUL. */
@@ -58,23 +57,25 @@ const decodeLine = (line: Buffer): string => {
   return text;
 };
 
-/** Lines with changed bytes: their count, and the numbers of the first ones. */
-export interface MendedLines {
+/** Lines that a report lists: their count, and the numbers of the first ones. */
+export interface LineList {
   count: number;
   first: number[];
 }
-const LISTED = 20;
+/** Maximum number of lines listed per file and kind; the rest are counted. */
+export const LISTED = 20;
+/** Adds a line to a list. */
+export const addLine = (list: LineList, line: number): void => {
+  list.count += 1;
+  if (list.first.length < LISTED) list.first.push(line);
+};
 /** Writes a copy of a file in valid UTF-8, and returns the lines that were changed. */
 export const mendBytes = async (
   path: string,
   target: string,
-): Promise<{ encoding: MendedLines; nul: MendedLines }> => {
-  const encoding: MendedLines = { count: 0, first: [] };
-  const nul: MendedLines = { count: 0, first: [] };
-  const add = (to: MendedLines, line: number) => {
-    to.count += 1;
-    if (to.first.length < LISTED) to.first.push(line);
-  };
+): Promise<{ encoding: LineList; nul: LineList }> => {
+  const encoding: LineList = { count: 0, first: [] };
+  const nul: LineList = { count: 0, first: [] };
   let line = 0;
   async function* mended(): AsyncGenerator<Buffer> {
     for await (const block of wholeLines(path)) {
@@ -90,8 +91,8 @@ export const mendBytes = async (
         line += 1;
         if (isText(own)) yield own;
         else {
-          if (own.includes(0)) add(nul, line);
-          if (!isUtf8(own)) add(encoding, line);
+          if (own.includes(0)) addLine(nul, line);
+          if (!isUtf8(own)) addLine(encoding, line);
           yield Buffer.from(decodeLine(own));
         }
         from = to;

@@ -1,18 +1,14 @@
 import { typeCodes } from '../db/schema';
 import { accountRefusal, accountSelect } from './accountParts';
 import { canonicalParts } from './awardParts';
-import { quoted } from './canonicalColumns';
+import { quoted } from './columns';
 import { type DateOrder, newCells } from './cells';
 import { type FileKind, isAccounts, isSubawards } from './layouts';
 import { subawardParts } from './subawardParts';
 
-const selectList = (parts: Readonly<Record<string, string>>): string =>
-  Object.entries(parts)
-    .map(([column, sql]) => `${sql} as ${column}`)
-    .join(',\n  ');
 /**
- * Returns SQL that tells whether the cells of a row have moved to other columns: the link column holds no link, a column beside it
- * does, the last column holds no date, or the one before it does.
+ * Returns SQL that tells whether the cells of a row have moved: the link column holds no link, a column beside it does, the last
+ * column holds no date, or the one before it does.
  */
 const movedSql = (columns: readonly string[]): string => {
   const textOf = (name: string) => `trim(coalesce(${quoted(name)}, ''))`;
@@ -37,8 +33,8 @@ const movedSql = (columns: readonly string[]): string => {
   ].join(' or ');
 };
 /**
- * Returns the query that converts a file to canonical columns. Subawards also have a number and a report ID. Account files have their own
- * columns, and their fiscal year may be in `name`. `order` is the order of day and month in dates with slashes.
+ * Returns the query that converts a file to canonical columns. Account files have columns of their own, and their fiscal year may be
+ * in `name`. `order` is the order of day and month in dates with slashes.
  */
 export const canonicalQuery = (
   kind: FileKind,
@@ -53,14 +49,14 @@ export const canonicalQuery = (
     : isSubawards(kind)
       ? subawardParts(cells)
       : canonicalParts(kind, columns, cells);
-  const list = selectList({
+  const list = Object.entries({
     ...parts,
     unread: cells.unread(),
     mended: cells.mended(),
     slashed: cells.slashed(),
     is_moved: movedSql(columns),
-  });
-  return { sql: `${list} from ${cells.from(source)}`, dates: cells.dates() };
+  }).map(([column, sql]) => `${sql} as ${column}`);
+  return { sql: `${list.join(',\n  ')} from ${cells.from(source)}`, dates: cells.dates() };
 };
 
 /** Returns SQL for whether a date is missing or before 1900. A date such as `24-03-05` would be read as year 24. */

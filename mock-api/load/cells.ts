@@ -1,18 +1,7 @@
-import { columnOf, quoted, textOf } from './canonicalColumns';
+import { columnOf, quoted, textOf } from './columns';
 
 /** Words for "no value" in files, in lower case. */
-export const missingWords = [
-  'na',
-  'n/a',
-  '#n/a',
-  '<na>',
-  'null',
-  '(null)',
-  'none',
-  'nan',
-  '-',
-  '--',
-] as const;
+const missingWords = 'na n/a #n/a <na> null (null) none nan - --'.split(' ');
 const wordList = missingWords.map((word) => `'${word}'`).join(', ');
 /**
  * Returns SQL for whether a text is a word for "no value". The length check excludes almost every text. `in` would become a join, which
@@ -73,8 +62,8 @@ export const PART = 31;
 export const CHANGE = 30;
 
 /**
- * Creates the SQL that reads amounts, dates and NAICS codes. Each value is computed once, in a subquery. `unread` returns the reason of the
- * first value that refuses its row, and `mended` the changes in a row as `what, before, after`.
+ * Creates the SQL that reads amounts, dates and NAICS codes. `unread` returns the reason of the first value that refuses its row,
+ * and `mended` the changes in a row as `what, before, after`.
  */
 export const newCells = (columns: readonly string[], order?: DateOrder) => {
   const cells = new Map<string, Cell>();

@@ -1,6 +1,5 @@
 import { newCourse } from './course';
 
-/** Creates a load with a clock that the test moves, in seconds. */
 const started = () => {
   let time = 0;
   const course = newCourse(() => time * 1000);

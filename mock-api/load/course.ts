@@ -28,7 +28,7 @@ export interface FileSize {
 export const newCourse = (now: () => number = () => performance.now()) => {
   let at = 0;
   let began = now();
-  /** Estimated total time for reading in milliseconds, and the estimated end of the current step. */
+  /** Estimated milliseconds for reading, and the estimated end of the current step. */
   let reading: number | undefined;
   let ends: number | undefined;
   let sizes = { read: 0, all: 0 };
@@ -76,17 +76,13 @@ export const newCourse = (now: () => number = () => performance.now()) => {
     },
     progress: (): Progress => {
       look();
+      const of = Math.max(0, (file?.size.lines ?? 0) - 1);
       const later = steps.slice(at + 1).reduce((sum, [, part]) => sum + part, 0);
       return {
         step: at + 1,
         steps: steps.length,
         ...(file && {
-          rows: {
-            of: Math.max(0, file.size.lines - 1),
-            ...(file.share > 0 && {
-              read: Math.round(file.share * Math.max(0, file.size.lines - 1)),
-            }),
-          },
+          rows: { of, ...(file.share > 0 && { read: Math.round(file.share * of) }) },
         }),
         ...(reading !== undefined &&
           ends !== undefined && {

@@ -69,7 +69,6 @@ const queries = (() => {
   };
 })();
 type Table = keyof typeof queries;
-/** Returns the source of a row in the dataset as `layout row`. */
 const originOf: Readonly<Record<Table, (facts: Facts) => string>> = {
   awards: ({ generated_id: key }) => String(key).replace(/^.*DMG(\d)(\d)_.*$/, '$1 $2'),
   subawards: ({ number }) => String(number).replace(/^S-(\d)(\d)$/, '$1 $2'),
@@ -117,7 +116,6 @@ const load = async (files: readonly { name: string; data: Buffer }[]): Promise<L
   }
 };
 
-/** A kind of damage in a file of one layout. */
 interface Cell {
   kind: number;
   layout: number;
@@ -205,7 +203,6 @@ it('the clean files load completely, without repairs', () => {
   ]);
 });
 
-/** Returns the report on the files of a cell. */
 const reportOf = ({ files, skipped }: LoadSummary, cell?: Cell): string =>
   reportLines({
     files: files.filter(({ name }) => cell?.files.some((file) => file.name === name)),
@@ -269,7 +266,6 @@ const firstEntry = ({ files, skipped }: LoadSummary, { files: own }: Cell): stri
 
 const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
 const headings = damagedLayouts.map((layout) => layout.replace('_', ' '));
-/** Returns the text of the document about all outcomes. */
 const documentText = () => `# Damage in files that are loaded
 
 What \`npm run load\` does with damage in official files. \`mock-api/load/damage.test.ts\` damages a file of each layout at random and loads it. Then either every row has the amounts and codes of the clean file, or the report names the lines that were changed or refused. \`npm run damage:accept\` writes this document.

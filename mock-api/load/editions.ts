@@ -1,4 +1,3 @@
-/** The edition of a file according to its name. */
 export interface Edition {
   /** ISO date of publication. */ published?: string;
   isDelta: boolean;
@@ -6,16 +5,12 @@ export interface Edition {
   scope?: { fiscalYear?: number; agency?: string };
 }
 
-/** Returns an ISO date from the eight digits in a file name, or undefined when they are not a date. */
 const dayOf = (digits: string): string | undefined => {
   const day = `${digits.slice(0, 4)}-${digits.slice(4, 6)}-${digits.slice(6)}`;
   return Number.isNaN(Date.parse(day)) ? undefined : day;
 };
 
-/**
- * Returns the edition of a file by its name: `FY2024_072_Contracts_Full_20260908_1.csv`, `FY(All)_072_…_Delta_…`,
- * `…_2025-03-28_H02M59S08_1.csv`.
- */
+/** Reads `FY2024_072_Contracts_Full_20260908_1.csv`, `FY(All)_…_Delta_…`, `…_2025-03-28_H02…`. */
 export const editionOf = (name: string): Edition => {
   const archive =
     /FY\(?(20\d\d|All)\)?_([0-9A-Za-z]+)_(?:Contracts|Assistance)_(Full|Delta)_(\d{8})(?!\d)/i.exec(
@@ -46,10 +41,7 @@ export const partOf = (name: string): number =>
 export const isSameEdition = (a: string, b: string): boolean =>
   JSON.stringify(editionOf(a)) === JSON.stringify(editionOf(b));
 
-/**
- * Compares files from the oldest edition to the newest, regardless of their order on the command line. Files without a date come first, by
- * name.
- */
+/** Compares files from the oldest edition to the newest. Those without a date come first. */
 export const byEdition = (
   a: { name: string; columns: readonly string[] },
   b: { name: string; columns: readonly string[] },

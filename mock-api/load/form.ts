@@ -18,14 +18,22 @@ export interface Form {
 /** Returns SQL that restores lost leading zeros. */
 export const padded = (width: number, least = 1): string =>
   `case when regexp_full_match(plain, '\\d{${least},${width - 1}}') then lpad(plain, ${width}, '0') end`;
+const form =
+  (otherwise: Otherwise) =>
+  (column: string, label: string, pattern: string, more: Partial<Form> = {}): Form => ({
+    column,
+    label,
+    pattern,
+    otherwise,
+    ...more,
+  });
+/** Returns a format whose odd values refuse their row. */
+export const refused = form('refuse');
+/** Returns a format whose odd values are left out. */
+export const leftOut = form('leave out');
 /** Returns the format of a key, which is in upper case. */
-export const key = (column: string, label: string): Form => ({
-  column,
-  label,
-  pattern: '[^a-z]*',
-  restore: 'upper(v)',
-  otherwise: 'refuse',
-});
+export const key = (column: string, label: string): Form =>
+  refused(column, label, '[^a-z]*', { restore: 'upper(v)' });
 /** Pattern of a code that a spreadsheet turned into scientific notation, which loses digits. */
 export const SCIENTIFIC = '\\d(\\.\\d+)?E\\+\\d+';
 /** Returns SQL for the normalized value from which a code is restored. */

@@ -1,6 +1,6 @@
 /** Delimiters of published files and of this site's downloads. */
-export const delimiters = [',', '\t', '|', ';'] as const;
-export type Delimiter = (typeof delimiters)[number];
+const delimiters = [',', '\t', '|', ';'] as const;
+type Delimiter = (typeof delimiters)[number];
 
 /** Returns the first records of a CSV text, at most `count`; a quoted field may hold delimiters and line breaks. */
 const firstRecords = (text: string, delimiter: Delimiter, count: number): string[][] => {

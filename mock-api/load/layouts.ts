@@ -1,7 +1,7 @@
 import { periodOfName } from './periodOfName';
 import { type CsvFile, FileProblem } from './readFiles';
 
-/** Kinds of account files: File A (balances), File B (by program activity and object class) and File C (by award). */
+/** Kinds of account files: Files A, B and C. */
 export type AccountKind =
   | 'account balances'
   | 'account breakdown by program activity and object class'
@@ -19,7 +19,6 @@ export const isSubawards = (kind: FileKind): boolean => kind.endsWith('subawards
 /** Returns whether a kind of file contains account data. */
 export const isAccounts = (kind: FileKind): kind is AccountKind => kind.startsWith('account ');
 
-/** Required columns of each kind of file. */
 const required: Readonly<Record<FileKind, readonly string[]>> = {
   'contract transactions': [
     'contract_transaction_unique_key',
@@ -94,10 +93,8 @@ const required: Readonly<Record<FileKind, readonly string[]>> = {
   ],
 };
 
-/** Returns the kind of an account file by its columns, or undefined for other files. */
 const accountKind = (has: (column: string) => boolean): AccountKind | undefined => {
-  if (has('federal_action_obligation')) return undefined;
-  if (!has('federal_account_symbol')) return undefined;
+  if (has('federal_action_obligation') || !has('federal_account_symbol')) return undefined;
   if (has('transaction_obligated_amount') || has('award_unique_key') || has('award_id_piid'))
     return 'account breakdown by award';
   if (has('object_class_code') || has('program_activity_code'))
@@ -129,21 +126,22 @@ export const fileKind = ({ name, columns }: CsvFile): FileKind => {
               ? 'assistance award summaries'
               : undefined);
   const missingOf = (candidate: FileKind) => required[candidate].filter((column) => !has(column));
+  const lackOf = (candidate: FileKind) => {
+    const missing = missingOf(candidate);
+    const [s, verb] = missing.length > 1 ? ['s', 'are'] : ['', 'is'];
+    return `the column${s} ${missing.join(', ')} ${verb} missing`;
+  };
   if (!kind) {
     const [closest] = (Object.keys(required) as FileKind[]).sort(
       (a, b) => missingOf(a).length - missingOf(b).length,
     );
     throw new FileProblem(
       missingOf(closest!).length < required[closest!].length
-        ? `${name}: the column${missingOf(closest!).length > 1 ? 's' : ''} ${missingOf(closest!).join(', ')} ${missingOf(closest!).length > 1 ? 'are' : 'is'} missing (closest match: ${closest})`
+        ? `${name}: ${lackOf(closest!)} (closest match: ${closest})`
         : `${name}: not a published award or account file: it has no known column`,
     );
   }
-  const missing = missingOf(kind);
-  if (missing.length)
-    throw new FileProblem(
-      `${name}: the column${missing.length > 1 ? 's' : ''} ${missing.join(', ')} ${missing.length > 1 ? 'are' : 'is'} missing (${kind})`,
-    );
+  if (missingOf(kind).length) throw new FileProblem(`${name}: ${lackOf(kind)} (${kind})`);
   if (isAccounts(kind) && !has('submission_period') && !periodOfName(name))
     throw new FileProblem(
       `${name}: the fiscal year is unknown, because the column submission_period is missing. Add the period to the file name, for example FY2018Q4_${name}`,

@@ -1,10 +1,9 @@
 import { createReadStream } from 'node:fs';
+import { addLine, type LineList } from './bytes';
 
 const QUOTE = 34;
 const FEED = 10;
 const RETURN = 13;
-/** Maximum number of lines with stray quotes that are listed. */
-const STRAY_LISTED = 20;
 
 export interface RecordLines {
   /** First and last line of each requested record that DuckDB refused, by record number. The header is record 1, and blank lines count. */
@@ -13,15 +12,15 @@ export interface RecordLines {
   kept: Map<number, number>;
   /** Number of rows that DuckDB should have read if both parsers agree. */
   rows: number;
-  /** Count and first numbers of the lines with a quote inside an unquoted field. */
-  stray: { count: number; first: number[] };
+  /** Lines with a quote inside an unquoted field. */
+  stray: LineList;
   /** Whether the quote of the last record never ends. */
   open: boolean;
 }
 
 /**
- * Finds the lines of a CSV file on which records start. DuckDB numbers records, not lines, and a field can span several lines. This runs
- * only when rows of the file have to be listed. `refused` are the numbers of all records that DuckDB could not read.
+ * Finds the lines of a CSV file on which records start: DuckDB numbers records, and a field can span several lines. `refused` are the
+ * numbers of all records that DuckDB could not read.
  */
 export const linesOfRecords = async (
   path: string,
@@ -49,10 +48,7 @@ export const linesOfRecords = async (
     else if (!blank && record > 1) {
       if (wantedRows.has(found.rows)) found.kept.set(found.rows, start);
       found.rows += 1;
-      if (isStray) {
-        found.stray.count += 1;
-        if (found.stray.first.length < STRAY_LISTED) found.stray.first.push(start);
-      }
+      if (isStray) addLine(found.stray, start);
     }
     isStray = false;
     record += 1;

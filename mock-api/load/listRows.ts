@@ -1,4 +1,5 @@
 import type { Database } from '../db/database';
+import { LISTED, type LineList } from './bytes';
 import { linesOfRecords } from './lines';
 import type { CsvFile, Repair } from './readFiles';
 
@@ -7,8 +8,6 @@ export interface Refusal {
   line: number;
   reason: string;
 }
-/** Maximum number of refusals listed per file; the rest are counted. */
-export const LISTED = 20;
 const reasons: Readonly<Record<string, string>> = {
   'MISSING COLUMNS': 'the line has too few columns',
   'TOO MANY COLUMNS': 'the line has too many columns',
@@ -31,8 +30,8 @@ interface Changed {
 /** Returns the changes of accepted rows by kind. */
 export const listChanges = async (db: Database): Promise<{ count: number; changes: Changed[] }> => {
   const kept = '(select * from raw_change where nth not in (select nth from raw_refused))';
-  const [count] = await db.query<{ n: bigint }>(`select count(distinct nth) n from ${kept}`);
-  if (!Number(count!.n)) return { count: 0, changes: [] };
+  const count = await db.number(`select count(distinct nth) n from ${kept}`);
+  if (!count) return { count: 0, changes: [] };
   const rows = await db.query<{
     what: string;
     nth: bigint;
@@ -54,15 +53,13 @@ export const listChanges = async (db: Database): Promise<{ count: number; change
       detail: [before, after].filter((part) => part !== null).join(' → '),
     });
   }
-  return { count: Number(count!.n), changes: [...changes.values()] };
+  return { count, changes: [...changes.values()] };
 };
 
-/** Returns the first line numbers as text, and the count of the others. */
-const linesText = ({ count, first }: { count: number; first: readonly number[] }): string =>
+const linesText = ({ count, first }: LineList): string =>
   first.map((line) => `line ${line}`).join(', ') +
   (count > first.length ? ` and ${count - first.length} more` : '');
-/** Returns a note about the further lines of a record that an unclosed quote joins to it. */
-const alongOf = (at?: { first: number; last: number }): string =>
+const openQuoteNote = (at?: { first: number; last: number }): string =>
   at && at.last > at.first
     ? `; its open quote includes the lines up to ${at.last}, which are refused too`
     : '';
@@ -108,7 +105,7 @@ export const listRows = async (
         lines.open && record === last
           ? OPEN_QUOTE
           : (reasons[kind] ?? `the line cannot be read (${kind.toLowerCase()})`) +
-            alongOf(lines.refused.get(record)) +
+            openQuoteNote(lines.refused.get(record)) +
             note,
     })),
     ...refused.map(({ row, reason, first }) => ({

@@ -48,22 +48,15 @@ export class NothingKept extends FileProblem {
   }
 }
 
-/** Memory limit of DuckDB during a load. */
 const MEMORY = '1800MB';
-/** Default interval of progress reports in milliseconds. */
-const EVERY = 250;
+const EVERY_MS = 250;
 /** A date more than this many years ahead is a typing error and is not used as the date of the data. */
 const YEARS_AHEAD = 2;
 
-const readNumber = async (db: Database, sql: string): Promise<number> =>
-  Number((await db.query<{ n: bigint }>(sql))[0]!.n);
 const countAccounts = (db: Database): Promise<number> =>
-  readNumber(
-    db,
-    `select count(distinct t.federal_account_id) n
-      from tas t
-      where t.id in (select tas_id from file_a union select tas_id from file_b union select tas_id from file_c)`,
-  );
+  db.number(`select count(distinct t.federal_account_id) n
+    from tas t
+    where t.id in (select tas_id from file_a union select tas_id from file_b union select tas_id from file_c)`);
 
 /** Creates the table `meta` and returns the date of the data: the last day that is not a typing error. */
 const insertMeta = async (
@@ -90,7 +83,6 @@ const insertMeta = async (
   return meta!.day;
 };
 
-/** Fills a new dataset from the files. */
 const fill = async (
   db: Database,
   folder: string,
@@ -103,7 +95,7 @@ const fill = async (
   }: LoadOptions,
   course: Course,
 ): Promise<{ about: About; result: Omit<LoadSummary, 'seconds'> }> => {
-  const opened = await openFiles(paths, folder, { strict });
+  const opened = await openFiles(paths, folder, strict);
   const { raws, summaries, files, skipped } = await readAll(db, opened, course, {
     referenceFolder,
     onProgress,
@@ -116,7 +108,7 @@ const fill = async (
     (sum, raw) => (isAccounts(raw.kind) ? sum + summaries.get(raw)!.kept : sum),
     0,
   );
-  if (!(await readNumber(db, 'select count(*) n from raw_all')) && !accountRows)
+  if (!(await db.number('select count(*) n from raw_all')) && !accountRows)
     throw new NothingKept(files, skipped);
   course.begin('arranging');
   onProgress('Building awards, recipients and places …');
@@ -148,16 +140,16 @@ const fill = async (
       skipped,
       accounts: accountRows ? await countAccounts(db) : 0,
       accountRows,
-      awards: await readNumber(db, 'select count(*) n from award'),
-      transactions: await readNumber(db, 'select count(*) n from tx'),
-      subawards: await readNumber(db, 'select count(*) n from subaward'),
+      awards: await db.number('select count(*) n from award'),
+      transactions: await db.number('select count(*) n from tx'),
+      subawards: await db.number('select count(*) n from subaward'),
     },
   };
 };
 
 /**
- * Loads official files into a new dataset, which replaces the one at `path` only after success. Throws a `FileProblem` when no file can be
- * used, `NothingKept` when no row can, and a `PlainProblem` when the disk refuses.
+ * Loads official files into a dataset that replaces the one at `path` only after success. Throws a `FileProblem` when no file can
+ * be used, `NothingKept` when no row can, and a `PlainProblem` when the disk refuses.
  */
 export const loadFiles = async (options: LoadOptions): Promise<LoadSummary> => {
   const started = Date.now();
@@ -168,7 +160,7 @@ export const loadFiles = async (options: LoadOptions): Promise<LoadSummary> => {
   const course = newCourse();
   const { onCourse } = options;
   const reports =
-    onCourse && setInterval(() => onCourse(course.progress()), options.every ?? EVERY);
+    onCourse && setInterval(() => onCourse(course.progress()), options.every ?? EVERY_MS);
   try {
     return await makeDataSet(options.path, 'loading', async (target, folder) => {
       const db = await Database.open(target, { write: true, memory: MEMORY });
@@ -187,4 +179,3 @@ export const loadFiles = async (options: LoadOptions): Promise<LoadSummary> => {
     clearInterval(reports);
   }
 };
-export { FileProblem };

@@ -10,20 +10,8 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-const columns = [
-  'contract_transaction_unique_key',
-  'contract_award_unique_key',
-  'award_id_piid',
-  'federal_action_obligation',
-  'action_date',
-  'award_type_code',
-  'awarding_agency_code',
-  'awarding_agency_name',
-  'awarding_sub_agency_code',
-  'awarding_sub_agency_name',
-  'recipient_uei',
-  'recipient_name',
-];
+const columns =
+  'contract_transaction_unique_key,contract_award_unique_key,award_id_piid,federal_action_obligation,action_date,award_type_code,awarding_agency_code,awarding_agency_name,awarding_sub_agency_code,awarding_sub_agency_name,recipient_uei,recipient_name';
 /** Returns a contract action as a CSV line. The load refuses it when `day` is not a date. */
 const action = (key: string, day = '2025-01-15') =>
   `${key},CONT_AWD_${key}_1200_-NONE-_-NONE-,${key},100.00,${day},B,012,Department of Agriculture,12C2,Forest Service,EXAMPLEUEI01,EXAMPLE SEEDS INC`;
@@ -31,12 +19,11 @@ const refused = (count: number) =>
   Array.from({ length: count }, (_, at) => action(`R${at}`, 'never'));
 /** Actions whose agency code lost its leading zero. */
 const damaged = Array.from({ length: 7 }, (_, at) => action(`Z${at}`).replace(',012,', ',12,'));
-const write = (name: string, lines: readonly string[], header = columns.join(',')) => {
+const write = (name: string, lines: readonly string[], header = columns) => {
   const path = join(folder, name);
   writeFileSync(path, [header, ...lines, ''].join('\n'));
   return path;
 };
-/** Runs the script of `npm run load -- FILE…` and returns its output. */
 const load = (...files: string[]) => {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/load.mjs', ...files], {
     env: {

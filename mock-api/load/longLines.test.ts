@@ -11,7 +11,6 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const header =
   'contract_transaction_unique_key,contract_award_unique_key,award_id_piid,federal_action_obligation,action_date,award_type_code,awarding_agency_code,awarding_agency_name,awarding_sub_agency_code,awarding_sub_agency_name,recipient_uei,recipient_name,remarks';
-/** Returns a contract action whose last field has `letters` letters. */
 const action = (key: string, letters: number) =>
   `${key},CONT_AWD_${key},${key},1.00,2025-01-15,B,012,Department of Agriculture,12C2,Forest Service,EXAMPLEUEI01,EXAMPLE SEEDS INC,${'x'.repeat(letters)}`;
 const MEGABYTE = 1024 * 1024;

@@ -1,6 +1,5 @@
 import type { Progress } from './course';
 
-/** The output of a load. */
 export interface Outlet {
   /** Whether a line can be overwritten. */ terminal: boolean;
   write: (text: string) => void;
@@ -19,8 +18,7 @@ const timeLeft = (seconds: number): string => {
   if (seconds < 90) return `about ${Math.round(seconds / 5) * 5} s left`;
   return `about ${Math.round(seconds / 60)} min left`;
 };
-/** Returns the progress of a load as text. */
-const inWords = ({ step, steps, rows, secondsLeft }: Progress): string => {
+const progressText = ({ step, steps, rows, secondsLeft }: Progress): string => {
   const doing =
     step === 1
       ? ': checking the files'
@@ -42,7 +40,6 @@ export const progressLines = ({
   const { first, next } = terminal ? PAUSES.terminal : PAUSES.plain;
   let due = now() + first;
   let shown = false;
-  /** Clears the progress line. */
   const clear = () => {
     if (shown) write(CLEAR);
     shown = false;
@@ -57,11 +54,8 @@ export const progressLines = ({
       const time = now();
       if (time < due) return;
       due = time + next;
-      const text = inWords(progress);
-      if (!terminal) {
-        write(`${text}\n`);
-        return;
-      }
+      const text = progressText(progress);
+      if (!terminal) return write(`${text}\n`);
       // A line that wraps could not be cleared.
       write(`${CLEAR}${text.slice(0, (columns() || 80) - 1)}`);
       shown = true;

@@ -18,7 +18,6 @@ const engineProblem = (name: string, error: unknown): Error => {
   return new FileProblem(`${name}: the file cannot be read (${message.split('\n', 1)[0]!})`);
 };
 
-/** Reads a file into its raw table and keeps the usable rows. */
 const readUsableRows = async (
   db: Database,
   raw: RawFile,
@@ -31,7 +30,7 @@ const readUsableRows = async (
       () => db.share,
       () => readRaw(db, raw),
     );
-    return await keepRows(db, raw, { strict });
+    return await keepRows(db, raw, strict);
   } catch (error) {
     throw engineProblem(raw.file.name, error);
   }
@@ -87,8 +86,7 @@ export const readAll = async (
     const kind = await attempt(place, () => fileKind(file));
     if (kind) known.push({ index: 0, file, kind, place });
   }
-  const reasons = () =>
-    [...skipped.entries()].sort(([a], [b]) => a - b).map(([, reason]) => reason);
+  const reasons = () => [...skipped].sort(([a], [b]) => a - b).map(([, reason]) => reason);
   course.expect(known.map(({ file }) => file));
   course.begin('reading');
   if (!known.length) throw new FileProblem(reasons().join('\n'));
@@ -124,8 +122,6 @@ export const readAll = async (
   await listPrimes(db, raws);
   await read(inOrder.filter(({ kind }) => isSubawards(kind)));
   if (!raws.length) throw new FileProblem(reasons().join('\n'));
-  const files = [...places.entries()]
-    .sort(([, a], [, b]) => a - b)
-    .map(([raw]) => summaries.get(raw)!);
+  const files = [...places].sort(([, a], [, b]) => a - b).map(([raw]) => summaries.get(raw)!);
   return { raws, summaries, files, skipped: reasons() };
 };

@@ -12,7 +12,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import yauzl from 'yauzl';
 import { PlainProblem } from '../dataSet/making';
-import { mendBytes, type MendedLines, scanBytes, toUtf8, wideEncoding } from './bytes';
+import { type LineList, mendBytes, scanBytes, toUtf8, wideEncoding } from './bytes';
 import { type Header, readHeader } from './header';
 
 /** A problem with a whole file, with a message for the person who runs the command. */
@@ -34,15 +34,12 @@ export interface CsvFile extends Header {
   notes: string[];
   /** Whether the file ends within an amount, so that the last row is unreliable. */ isCutOff: boolean;
 }
-export interface ReadOptions {
-  /** Refuses whatever needs repairs. */ strict: boolean;
-}
 
-const firstBytes = (path: string, count: number): Buffer => {
+const readBytes = (path: string, from: number, count: number): Buffer => {
   const file = openSync(path, 'r');
   try {
     const buffer = Buffer.alloc(count);
-    return buffer.subarray(0, readSync(file, buffer, 0, count, 0));
+    return buffer.subarray(0, readSync(file, buffer, 0, count, from));
   } finally {
     closeSync(file);
   }
@@ -62,15 +59,13 @@ const problemOf = (name: string, error: unknown, words: string): Error => {
 /** Returns whether a zip entry may contain rows. Downloads of this site also contain a README. */
 const isTable = (name: string): boolean =>
   /\.(csv|tsv|txt)$/i.test(name) && !/readme/i.test(basename(name));
-/**
- * Unpacks the CSV files of a zip into `folder`, with names that begin with `prefix`. Entries that cannot be unpacked are returned with
- * their problem.
- */
-const unzip = (
-  path: string,
-  folder: string,
-  prefix: string,
-): Promise<{ path: string; name: string; problem?: FileProblem }[]> =>
+interface Entry {
+  path: string;
+  name: string;
+  problem?: FileProblem;
+}
+/** Unpacks the CSV files of a zip, and returns those that cannot be unpacked with the problem. */
+const unzip = (path: string, folder: string, prefix: string): Promise<Entry[]> =>
   new Promise((done, fail) => {
     const damaged = (name: string, error: unknown) =>
       problemOf(name, error, 'the zip file is damaged or truncated');
@@ -79,7 +74,7 @@ const unzip = (
         fail(damaged(basename(path), error ?? new Error('no directory')));
         return;
       }
-      const found: { path: string; name: string; problem?: FileProblem }[] = [];
+      const found: Entry[] = [];
       zip.on('error', (reason: Error) => fail(damaged(basename(path), reason)));
       zip.on('entry', (entry: yauzl.Entry) => {
         if (!isTable(entry.fileName)) {
@@ -117,19 +112,8 @@ const unzip = (
     });
   });
 
-/** Returns the end of a file as text, at most 64 KB. */
-const lastText = (path: string, bytes: number): string => {
-  const file = openSync(path, 'r');
-  try {
-    const buffer = Buffer.alloc(Math.min(bytes, 65536));
-    readSync(file, buffer, 0, buffer.length, bytes - buffer.length);
-    return buffer.toString('utf8');
-  } finally {
-    closeSync(file);
-  }
-};
 const ofMoney = /amount|obligat|outlay|value|total|balance|resources|cost/;
-const byteRepairs = (encoding: MendedLines, nul: MendedLines): Repair[] =>
+const byteRepairs = (encoding: LineList, nul: LineList): Repair[] =>
   (
     [
       [encoding, 'bytes that are not UTF-8 were read as Windows-1252'],
@@ -148,13 +132,13 @@ const inspect = async (
   original: string,
   name: string,
   spare: string,
-  { strict }: ReadOptions,
+  strict: boolean,
 ): Promise<CsvFile> => {
   let path = original;
   if (statSync(path).size === 0) throw new FileProblem(`${name}: the file is empty`);
   const notes: string[] = [];
   const repairs: Repair[] = [];
-  const wide = wideEncoding(firstBytes(path, 2));
+  const wide = wideEncoding(readBytes(path, 0, 2));
   if (wide) {
     await toUtf8(path, `${spare}.utf8`, wide);
     path = `${spare}.utf8`;
@@ -171,7 +155,7 @@ const inspect = async (
     repairs.push(...byteRepairs(encoding, nul));
   }
   const bytes = statSync(path).size;
-  const header = readHeader(firstBytes(path, 262144).toString('utf8'));
+  const header = readHeader(readBytes(path, 0, 262144).toString('utf8'));
   const { columns, fields, delimiter } = header;
   const twice = columns.find((column, index) => columns.indexOf(column) !== index);
   if (twice !== undefined)
@@ -183,7 +167,9 @@ const inspect = async (
     );
   let isCutOff = false;
   if (endsOpen && lines > 1) {
-    const last = lastText(path, bytes).split(delimiter).at(-1)!;
+    const end = Math.min(bytes, 65536);
+    const text = readBytes(path, bytes - end, end).toString('utf8');
+    const last = text.split(delimiter).at(-1)!;
     isCutOff = ofMoney.test(fields.at(-1)!) && !/^("?-?[\d,]+\.\d\d"?)?\s*$/.test(last);
     if (!isCutOff)
       notes.push(`line ${lines}, the last one, has no line break and may be truncated`);
@@ -197,14 +183,11 @@ export interface OpenedFiles {
   problems: [number, string][];
 }
 
-/**
- * Opens the files of the command line: CSV, gzipped CSV, or a zip of CSV files, which is unpacked into `folder`. A problem affects only its
- * own file.
- */
+/** Opens CSV, gzipped CSV, and zips of CSV files. A problem affects only its own file. */
 export const openFiles = async (
   paths: readonly string[],
   folder: string,
-  options: ReadOptions,
+  strict: boolean,
 ): Promise<OpenedFiles> => {
   const opened: OpenedFiles = { files: [], problems: [] };
   let place = 0;
@@ -226,14 +209,14 @@ export const openFiles = async (
       if (statSync(path).isDirectory())
         throw new FileProblem(`${name}: this is a folder; name the files in it`);
       if (statSync(path).size === 0) throw new FileProblem(`${name}: the file is empty`);
-      const head = firstBytes(path, 4);
+      const head = readBytes(path, 0, 4);
       if (head.toString('latin1', 0, 2) === 'PK') {
         found.push(
           ...(await unzip(path, folder, String(index))).map(
             (entry) => () =>
               entry.problem
                 ? Promise.reject(entry.problem)
-                : inspect(entry.path, entry.name, entry.path, options),
+                : inspect(entry.path, entry.name, entry.path, strict),
           ),
         );
       } else if (head[0] === 0x1f && head[1] === 0x8b) {
@@ -243,8 +226,8 @@ export const openFiles = async (
             throw problemOf(name, error, 'the gzip file is damaged or truncated');
           },
         );
-        found.push(() => inspect(target, name, target, options));
-      } else found.push(() => inspect(path, name, join(folder, `${index}-${name}`), options));
+        found.push(() => inspect(target, name, target, strict));
+      } else found.push(() => inspect(path, name, join(folder, `${index}-${name}`), strict));
       return found.shift()!();
     });
     for (const work of found) await take(name, work);

@@ -1,13 +1,14 @@
 import type { Database } from '../db/database';
-import { unevenSql } from './accountParts';
+import { digest, unevenSql } from './accountParts';
+import type { Parts } from './awardParts';
+import { LISTED } from './bytes';
 import { canonicalQuery, refusalSql } from './canonical';
-import type { canonicalColumns } from './canonicalColumns';
 import { type DateOrder, SLASHED } from './cells';
 import { type FileKind, isAccounts, isSubawards } from './layouts';
 import { type RawFile, rawTable } from './rawFile';
 import type { CsvFile, Repair } from './readFiles';
 import { repairRows, textColumns } from './repairs';
-import { listChanges, LISTED, listRows, type Refusal, type Refused } from './listRows';
+import { listChanges, listRows, type Refusal, type Refused } from './listRows';
 
 export interface FileSummary {
   name: string;
@@ -24,10 +25,8 @@ export interface FileSummary {
   /** Further notes for the person who loads the file. */ notes: string[];
 }
 const CUT_OFF = 'the file is truncated: it ends within an amount';
-const subawardKey = (parts: readonly string[]): string =>
-  `md5(concat_ws(chr(31), ${parts.map((part) => `coalesce(${part}, chr(30))`).join(', ')}))`;
 /** SQL for the identity of a subaward row within a file. Subaward numbers are chosen by the reporter and repeat. */
-const subawardRow = subawardKey([
+const subawardRow = digest([
   'award_key',
   'report',
   'number',
@@ -42,21 +41,17 @@ export const keyOf = (kind: FileKind): string => {
   return isSubawards(kind)
     ? `case
         when report is null then ${subawardRow}
-        else ${subawardKey(['award_key', 'report', 'number', 'uei', 'case when uei is null then name end'])}
+        else ${digest(['award_key', 'report', 'number', 'uei', 'case when uei is null then name end'])}
       end`
     : 'tx_key';
 };
-/**
- * Returns SQL for the key that must not repeat within a file. Account lines can have several rows, which all count, but identical rows do
- * not.
- */
+/** Account lines can have several rows, which all count, but identical rows count once. */
 const repeatOf = (kind: FileKind): string =>
   isAccounts(kind) ? 'whole' : isSubawards(kind) ? subawardRow : keyOf(kind);
 /** Maximum bytes of a line, and the buffer size for reading. DuckDB's default buffer of sixteen lines takes half a gigabyte more memory. */
 const LONGEST_LINE = 16 * 1024 * 1024;
 const PIECE = 2 * LONGEST_LINE;
 
-/** Returns SQL that reads the file as a table of text columns. */
 const csvSql = (file: CsvFile): string =>
   `read_csv('${file.path.replaceAll("'", "''")}', auto_detect = false, header = true, delim = '${file.delimiter}',
       quote = '"', escape = '"',
@@ -81,8 +76,8 @@ const dateOrder = async (
 };
 
 /**
- * Converts place codes to those of the other files: subawards have two-letter country codes, and assistance has state names. A join while
- * reading would lose the order of the rows, and with it the line numbers in reports.
+ * Converts place codes: subawards have two-letter country codes, and assistance has state names. A join while reading would lose
+ * the order of the rows, and with it the line numbers in reports.
  */
 const codePlaces = async (db: Database, { index, kind }: RawFile): Promise<void> => {
   const table = rawTable(index);
@@ -97,10 +92,7 @@ const codePlaces = async (db: Database, { index, kind }: RawFile): Promise<void>
       update ${table} set pop_state = s.code from state s where ${table}.pop_state = upper(s.name)`);
 };
 
-/**
- * Reads a CSV file into canonical columns. The order is preserved, so the row ID is the position in the file; numbering the rows would take
- * a third longer.
- */
+/** Reads a CSV file into canonical columns. The order is preserved, so a row ID is a position. */
 export const readRaw = async (db: Database, raw: RawFile): Promise<void> => {
   const { index, file, kind } = raw;
   const read = async (order?: DateOrder): Promise<string> => {
@@ -120,10 +112,7 @@ export const readRaw = async (db: Database, raw: RawFile): Promise<void> => {
   await codePlaces(db, raw);
 };
 
-/**
- * Deletes refused rows from a file's table: rows with a fault, and rows whose key a newer or earlier row has. Returns their number and the
- * first of them.
- */
+/** Deletes rows with a fault, and rows whose key a newer or earlier row has. */
 const refuseRows = async (
   db: Database,
   raw: RawFile,
@@ -174,12 +163,11 @@ const refuseRows = async (
     where nth <> earlier`);
   await db.run(`delete from ${table} where rowid in (select nth from raw_repeated);
     insert into raw_refused from raw_repeated`);
-  const [count] = await db.query<{ n: bigint }>('select count(*) n from raw_refused');
   const first = await db.query<{ nth: bigint; reason: string | null; earlier: bigint | null }>(
     `select * from raw_refused order by nth limit ${LISTED}`,
   );
   return {
-    count: Number(count!.n),
+    count: await db.number('select count(*) n from raw_refused'),
     first: first.map(({ nth, reason, earlier }) => ({
       row: Number(nth),
       reason: reason ?? '',
@@ -203,17 +191,16 @@ const hasQuotes = async (db: Database, table: string): Promise<boolean> => {
 export const keepRows = async (
   db: Database,
   raw: RawFile,
-  { strict }: { strict: boolean },
+  strict: boolean,
 ): Promise<FileSummary> => {
   const { index, file, kind } = raw;
   const table = rawTable(index);
-  const number = async (sql: string) => Number((await db.query<{ n: bigint }>(sql))[0]!.n);
   const unread = (
     await db.query<{ record: bigint; kind: string }>(
       'select line as record, min(error_type::VARCHAR) kind from reject_errors group by line order by line',
     )
   ).map((row) => ({ record: Number(row.record), kind: row.kind }));
-  const rows = await number(`select count(*) n from ${table}`);
+  const rows = await db.number(`select count(*) n from ${table}`);
   const quotes = await hasQuotes(db, table);
   await repairRows(db, raw);
   const { count, first } = await refuseRows(db, raw, strict);
@@ -221,7 +208,7 @@ export const keepRows = async (
   await db.run(
     `alter table ${table} drop column unread; alter table ${table} drop column is_moved`,
   );
-  const deletions = await number(`select count(*) n from ${table} where removal = 'D'`);
+  const deletions = await db.number(`select count(*) n from ${table} where removal = 'D'`);
   const uneven =
     kind === 'account balances'
       ? (
@@ -252,8 +239,8 @@ export const keepRows = async (
 };
 
 /**
- * Creates the views `raw_every` with the rows of all award files, and `raw_all` with those of prime awards. `raw_id` is their order. `rank`
- * is highest for the latest row, by date and then by position.
+ * Creates the views `raw_every` with the rows of all award files, and `raw_all` with those of prime awards. `rank` is highest for
+ * the latest row, by date and then by position.
  */
 export const joinFiles = async (db: Database, files: readonly RawFile[]): Promise<void> => {
   await db.run(`create temp table raw_none as
@@ -261,7 +248,6 @@ export const joinFiles = async (db: Database, files: readonly RawFile[]): Promis
     limit 0`);
   await viewRows(db, files);
 };
-/** Creates the views of `joinFiles`. */
 const viewRows = async (db: Database, files: readonly RawFile[]): Promise<void> => {
   const parts = files.map(
     ({ index }) => `select (file_no::BIGINT << 40) + rowid as raw_id, * from ${rawTable(index)}`,
@@ -280,7 +266,7 @@ const viewRows = async (db: Database, files: readonly RawFile[]): Promise<void> 
 export const dropColumns = async (
   db: Database,
   files: readonly RawFile[],
-  columns: readonly (typeof canonicalColumns)[number][],
+  columns: readonly (keyof Parts)[],
 ): Promise<void> => {
   for (const { index } of files)
     await db.run(

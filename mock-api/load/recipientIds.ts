@@ -3,8 +3,8 @@ import { type RawFile, rawTable } from './rawFile';
 import type { FileSummary } from './readRows';
 
 /**
- * Adds the UEI to rows that identify a recipient by DUNS alone, if other rows have that DUNS with exactly one UEI. Files before 2022 have
- * no UEIs. A DUNS with several UEIs stays a separate recipient.
+ * Adds the UEI to rows with a DUNS alone, if other rows have that DUNS with exactly one UEI. Files before 2022 have no UEIs. A DUNS
+ * with several UEIs stays a separate recipient.
  */
 export const linkRecipients = async (
   db: Database,
@@ -25,10 +25,9 @@ export const linkRecipients = async (
   for (const raw of files) {
     const table = rawTable(raw.index);
     const where = `${table}.uei is null and ${table}.duns = k.duns`;
-    const [found] = await db.query<{ n: bigint }>(
+    const count = await db.number(
       `select count(*) n from ${table}, raw_known_duns k where ${where}`,
     );
-    const count = Number(found!.n);
     if (!count) continue;
     await db.run(`update ${table} set uei = k.uei from raw_known_duns k where ${where}`);
     summaries

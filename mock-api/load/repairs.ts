@@ -6,10 +6,8 @@ import { formsOf } from './forms';
 import { isAccounts } from './layouts';
 import { type RawFile, rawTable } from './rawFile';
 
-/** Columns with free text. */
 const freeTexts = new Set(['tx_text', 'base_text']);
-/** Columns about the row itself. */
-const ofRow = new Set(['unread', 'mended', 'line', 'whole']);
+const rowFacts = new Set(['unread', 'mended', 'line', 'whole']);
 
 const literal = (value: string): string => `'${value.replaceAll("'", "''")}'`;
 const oddSql = (table: string, form: Form): string => {
@@ -37,13 +35,12 @@ export const textColumns = async (db: Database, table: string): Promise<string[]
     )
   )
     .map(({ column_name: name }) => name)
-    .filter((name) => !freeTexts.has(name) && !ofRow.has(name));
+    .filter((name) => !freeTexts.has(name) && !rowFacts.has(name));
 
 /** Returns SQL for whether a column contains a word for "no value". NONE in upper case is a set-aside code. */
 const hasMissing = (column: string): string =>
   `(${isMissing(column)}${column === 'set_aside' ? ` and ${column} <> 'NONE'` : ''})`;
 
-/** Sets words for "no value" to null. */
 const clearWords = async (db: Database, table: string): Promise<void> => {
   const columns = await textColumns(db, table);
   const missing = columns.map((column) => `count(*) filter (${hasMissing(column)}) as ${column}`);
@@ -61,7 +58,6 @@ const clearWords = async (db: Database, table: string): Promise<void> => {
     await db.run(`update ${table} set ${column} = null where ${hasMissing(column)}`);
 };
 
-/** Restores codes to the format of published files. */
 const restoreCodes = async (db: Database, { index, kind }: RawFile): Promise<void> => {
   const table = rawTable(index);
   const forms = formsOf(kind);
@@ -96,8 +92,8 @@ const restoreCodes = async (db: Database, { index, kind }: RawFile): Promise<voi
 };
 
 /**
- * Repairs the rows of a file in `raw_N`: words for "no value", and codes in the wrong format. `raw_change` gets every change (`nth` row,
- * what, before, after), including those made while reading. `raw_fault` gets the rows that cannot be repaired, with the reason.
+ * Repairs words for "no value" and codes in the wrong format. `raw_change` gets every change (`nth` row, what, before, after),
+ * including those made while reading. `raw_fault` gets the rows that cannot be repaired, with the reason.
  */
 export const repairRows = async (db: Database, raw: RawFile): Promise<void> => {
   const table = rawTable(raw.index);

@@ -1,11 +1,7 @@
-import { canonicalParts, momentSql, zip4Sql, zipSql } from './awardParts';
-import type { Parts } from './canonicalColumns';
+import { canonicalParts, momentSql, type Parts, zip4Sql, zipSql } from './awardParts';
 import { type Cells, newCells } from './cells';
 
-/**
- * Returns the canonical columns of a subaward as SQL: its own recipient, place, text, date and amount, and the key of its prime award. The
- * file's other facts about the prime award are ignored.
- */
+/** Returns the canonical columns of a subaward as SQL, without facts about its prime award. */
 export const subawardParts = (cells: Cells): Parts & { number: string; report: string } => {
   const { text, money, date } = cells;
   // NA is Namibia, but it means "no value" unless the name is Namibia.

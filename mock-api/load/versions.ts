@@ -30,9 +30,8 @@ const gapOf = (
 };
 
 /**
- * Deletes older rows that a newer full file no longer contains. A full file of the archive has every transaction of its fiscal year and
- * agency up to its date. Older rows stay when parts of it are missing or rows of it were refused. `skipped` has the names of unusable
- * files.
+ * Deletes older rows that a newer full file no longer contains: it has every transaction of its fiscal year and agency up to its
+ * date. Older rows stay when parts of it are missing or rows of it were refused.
  */
 const dropGone = async (
   db: Database,
@@ -73,10 +72,9 @@ const dropGone = async (
         ...(scope.fiscalYear ? [`year(action_date + interval 3 month) = ${scope.fiscalYear}`] : []),
         ...(scope.agency ? [`top_code = '${scope.agency}'`] : []),
       ].join(' and ');
-      const [gone] = await db.query<{ n: bigint }>(
+      const count = await db.number(
         `select count(*) n from ${rawTable(older.index)} where ${where}`,
       );
-      const count = Number(gone!.n);
       if (!count) continue;
       if (gap) {
         const { notes } = summaries.get(full)!;
@@ -95,8 +93,8 @@ const dropGone = async (
 };
 
 /**
- * Keeps the newest of the rows with the same key in several files: by date of `last_modified_date`, then by date in the file name, then
- * deltas before full files, then by time of change. Deletions compete like other rows and are removed at the end.
+ * Keeps the newest of the rows with the same key: by `last_modified_date`, then by date in the file name, then deltas before full
+ * files, then by time of change. Deletions compete like other rows and are removed at the end.
  */
 const keepNewest = async (
   db: Database,
@@ -153,10 +151,7 @@ const keepNewest = async (
 /** Returns the kind of record without its side: rows of the same kind can replace each other. */
 const target = ({ kind }: RawFile): string => kind.split(' ').slice(1).join(' ');
 
-/**
- * Deletes the rows that another file has in a newer version or deletes, regardless of the order of the files. `skipped` has the names of
- * unusable files.
- */
+/** Deletes rows that another file replaces or deletes. `skipped` names unusable files. */
 export const settleVersions = async (
   db: Database,
   files: readonly RawFile[],

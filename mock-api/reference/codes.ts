@@ -4,7 +4,6 @@ import type { Database } from '../db/database';
 import { normalise } from '../db/searchText';
 import { optional } from './cells';
 
-/** Creates the tables of budget functions, object classes and DEFCs. */
 const buildBudgetCodes = async (
   db: Database,
   read: (name: string) => ReturnType<typeof readReference>,

@@ -7,19 +7,11 @@ import tables from '../../architecture.cjs';
 const BOX = { width: 104, height: 36 };
 const GAP = { x: 18, y: 54 };
 
-/**
- * Returns how many layers a folder is above the lowest one.
- * @param {Imports} imports
- * @param {string} folder
- * @returns {number}
- */
+/** @type {(imports: Imports, folder: string) => number} */
 const heightOf = (imports, folder) =>
   Math.max(-1, ...(imports[folder] ?? []).map((below) => heightOf(imports, below))) + 1;
 
-/**
- * Returns the arrows of the diagram. An import that is also reachable through another folder gets no arrow.
- * @param {Imports} imports
- */
+/** Omits imports that are also reachable through another folder. @param {Imports} imports */
 const arrowsOf = (imports) =>
   Object.entries(imports).flatMap(([from, below]) =>
     below
@@ -27,13 +19,7 @@ const arrowsOf = (imports) =>
       .map((to) => ({ from, to })),
   );
 
-/**
- * Places the folders in rows by layer, each row centered.
- * @param {Imports} imports
- * @param {number} left
- * @param {number} width
- * @param {number} top
- */
+/** @type {(imports: Imports, left: number, width: number, top: number) => Box[]} */
 const placed = (imports, left, width, top) => {
   const heights = Object.keys(imports).map((name) => ({ name, height: heightOf(imports, name) }));
   const highest = Math.max(...heights.map(({ height }) => height));
@@ -52,10 +38,7 @@ const words = `font-family="sans-serif" font-weight="600" text-anchor="middle" f
 const drawBox = ({ name, x, y }) =>
   `<g><rect x="${x}" y="${y}" width="${BOX.width}" height="${BOX.height}" rx="4" fill="#ffffff" stroke="${INK}" stroke-width="1.5"/><text ${words} font-size="15" x="${x + BOX.width / 2}" y="${y + BOX.height / 2 + 5}">${name}</text></g>`;
 
-/**
- * @param {readonly Box[]} boxes
- * @returns {(arrow: { from: string, to: string }) => string}
- */
+/** @type {(boxes: readonly Box[]) => (arrow: { from: string, to: string }) => string} */
 const drawArrow = (boxes) => {
   const the = (/** @type {string} */ name) =>
     /** @type {Box} */ (boxes.find((box) => box.name === name));

@@ -2,17 +2,13 @@
  * Measures the pages of an award with 1,000 actions and of an IDV with 10,000 orders: the time until they are usable, and the
  * time to turn a page of their tables.
  */
-import { join } from 'node:path';
-import { readJson, root } from './dataSet.mjs';
+import { awardPath } from './pages.mjs';
 
 /**
  * @typedef {import('playwright-core').Browser} Browser
  * @typedef {import('playwright-core').Page} Page
  */
 
-const { awards } = /** @type {{ awards: Record<string, string> }} */ (
-  readJson(join(root, 'mock-api/generate/crafted/ids.json'))
-);
 const ROUNDS = 9;
 
 /** Emulates the network and processor of a mid-range phone with Lighthouse's values. @param {Page} page */
@@ -31,8 +27,7 @@ const throttle = async (page) => {
 /**
  * Returns the milliseconds from the start of a visit until the award's key figures are rendered and the main thread is free.
  * The browser has the site's files cached.
- * @param {Browser} browser
- * @param {string} address
+ * @type {(browser: Browser, address: string) => Promise<number[]>}
  */
 const usable = async (browser, address) => {
   const context = await browser.newContext({
@@ -77,9 +72,7 @@ const usable = async (browser, address) => {
 /**
  * Returns the milliseconds from a click on “Next page” of a table until its new rows are rendered, on a desktop without
  * throttling.
- * @param {Browser} browser
- * @param {string} address
- * @param {string} section
+ * @type {(browser: Browser, address: string, section: string) => Promise<number[]>}
  */
 const turning = async (browser, address, section) => {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
@@ -126,17 +119,17 @@ const turning = async (browser, address, section) => {
 
 /**
  * Returns the times of all measurements, in milliseconds.
- * @param {Browser} browser
- * @param {string} base the server's address
- * @returns {Promise<[name: string, times: number[]][]>}
+ * @type {(browser: Browser, base: string) => Promise<[name: string, times: number[]][]>}
  */
 export const benchAward = async (browser, base) => {
-  /** @param {string} name */
-  const at = (name) => `${base}/award/${encodeURIComponent(awards[name] ?? '')}`;
+  const [actions, orders] = [
+    base + awardPath('contractLongHistory'),
+    base + awardPath('vehicleLarge'),
+  ];
   return [
-    ['1,000 actions: usable', await usable(browser, at('contractLongHistory'))],
-    ['10,000 orders: usable', await usable(browser, at('vehicleLarge'))],
-    ['next page of actions', await turning(browser, at('contractLongHistory'), 'history')],
-    ['next page of orders', await turning(browser, at('vehicleLarge'), 'orders')],
+    ['1,000 actions: usable', await usable(browser, actions)],
+    ['10,000 orders: usable', await usable(browser, orders)],
+    ['next page of actions', await turning(browser, actions, 'history')],
+    ['next page of orders', await turning(browser, orders, 'orders')],
   ];
 };

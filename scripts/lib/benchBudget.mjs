@@ -13,10 +13,7 @@ const period = 'fy=2024&period=12';
 
 /**
  * Returns the milliseconds from a click until the text of the rendered element changes and the page is responsive again.
- * @param {Page} page
- * @param {string} press
- * @param {string} drawn
- * @returns {Promise<number>}
+ * @type {(page: Page, press: string, drawn: string) => Promise<number>}
  */
 const untilDrawn = (page, press, drawn) =>
   page.evaluate(
@@ -51,9 +48,7 @@ const untilDrawn = (page, press, drawn) =>
 
 /**
  * Repeats the same click, each time after loading the address again, so that no response is cached in the page.
- * @param {Browser} browser
- * @param {string} address
- * @param {{ scroll?: string, press: string, drawn: string }} part
+ * @type {(browser: Browser, address: string, part: { scroll?: string, press: string, drawn: string }) => Promise<number[]>}
  */
 const drill = async (browser, address, { scroll, press, drawn }) => {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
@@ -72,9 +67,7 @@ const drill = async (browser, address, { scroll, press, drawn }) => {
 
 /**
  * Returns the times of all measurements, in milliseconds.
- * @param {Browser} browser
- * @param {string} base the server's address
- * @returns {Promise<[name: string, times: number[]][]>}
+ * @type {(browser: Browser, base: string) => Promise<[name: string, times: number[]][]>}
  */
 export const benchBudget = async (browser, base) => {
   const table = { press: '.explorer__choice', drawn: '.explorer .figure__title' };

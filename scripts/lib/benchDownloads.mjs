@@ -26,10 +26,7 @@ const memory = () =>
       }
     }, 0);
 
-/**
- * Returns the size of a finished download; throws when the download failed.
- * @param {Job} job
- */
+/** @param {Job} job */
 const sizesOf = ({ message, rows, bytes, textBytes }) => {
   if (rows === null || bytes === null || textBytes === null)
     throw new Error(`The download failed: ${message}`);

@@ -29,11 +29,7 @@ const RUNS = 3;
 /** @param {readonly number[]} numbers */
 const median = (numbers) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 
-/**
- * @param {string} address
- * @param {number} port the browser's remote debugging port
- * @returns {Promise<Run>}
- */
+/** @type {(address: string, port: number) => Promise<Run>} */
 const audit = async (address, port) => {
   const result = await lighthouse(address, { port, output: 'json', logLevel: 'error' });
   if (!result || result.lhr.runtimeError)
@@ -50,10 +46,7 @@ const audit = async (address, port) => {
   };
 };
 
-/**
- * Loads a page once without measuring, to warm up the server.
- * @param {string} address
- */
+/** Loads a page once without measuring, to warm up the server. @param {string} address */
 const visit = async (address) => {
   const browser = await launchBrowser();
   try {

@@ -14,9 +14,8 @@ const busySeconds = () =>
 
 /**
  * Generates a file, loads it, prints the figures and deletes both. Memory is the peak of this process since it started.
- * @param {typeof import('../../mock-api/benchTools').loadFiles} loadFiles
- * @param {number} rows
- * @returns {Promise<{ rowsPerSecond: number, gigabytes: number }>}
+ * @type {(loadFiles: typeof import('../../mock-api/benchTools').loadFiles,
+ *   rows: number) => Promise<{ rowsPerSecond: number, gigabytes: number }>}
  */
 export const benchLoading = async (loadFiles, rows) => {
   const folder = join(root, '.cache/bench');

@@ -63,8 +63,7 @@ const openGlossary = async (page) => {
 };
 /**
  * Returns the milliseconds until React has rendered one character typed into the panel's search box.
- * @param {Page} page
- * @param {string} character
+ * @type {(page: Page, character: string) => Promise<number>}
  */
 const typeOne = (page, character) =>
   page.evaluate(
@@ -91,9 +90,7 @@ const typeOne = (page, character) =>
 
 /**
  * Returns the milliseconds from a click on a checkbox in a tree of 20,220 visible nodes until the change is rendered.
- * @param {Browser} browser
- * @param {string} base
- * @param {number} slower factor by which the processor is throttled
+ * @type {(browser: Browser, base: string, slower: number) => Promise<number[]>}
  */
 const checkInTree = async (browser, base, slower) => {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
@@ -160,8 +157,7 @@ const checkInTree = async (browser, base, slower) => {
 };
 /**
  * Returns the milliseconds from a change of the counties' measure until the map is painted in its new colors.
- * @param {Browser} browser
- * @param {string} base
+ * @type {(browser: Browser, base: string) => Promise<number[]>}
  */
 const recolour = async (browser, base) => {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
@@ -204,12 +200,7 @@ const recolour = async (browser, base) => {
   return times;
 };
 
-/**
- * Prints the largest contentful paint and the layout shift of a page on a phone.
- * @param {Browser} browser
- * @param {string} base
- * @param {string} path
- */
+/** @type {(browser: Browser, base: string, path: string) => Promise<void>} */
 const measurePaint = async (browser, base, path) => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
@@ -223,11 +214,7 @@ const measurePaint = async (browser, base, path) => {
   row(path, milliseconds(paint), what.padEnd(6), shift.toFixed(3));
   await context.close();
 };
-/**
- * Prints how long the glossary takes to open and to react to a key.
- * @param {Browser} browser
- * @param {string} base
- */
+/** @type {(browser: Browser, base: string) => Promise<void>} */
 const measureGlossary = async (browser, base) => {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
   // As many terms as the limit of the endpoint allows.

@@ -9,12 +9,8 @@ import { largestPage } from '../budgets.mjs';
 
 /**
  * Returns the row of one target that every page has to meet: the range of values, and all pages that miss it.
- * @param {readonly Measured[]} pages
- * @param {string} what
- * @param {'score' | 'paint' | 'blocked' | 'shift'} key
- * @param {number} aim
- * @param {(value: number) => string} words
- * @returns {Row}
+ * @type {(pages: readonly Measured[], what: string, key: 'score' | 'paint' | 'blocked' | 'shift', aim: number,
+ *   words: (value: number) => string) => Row}
  */
 const ofPages = (pages, what, key, aim, words) => {
   const more = key === 'score';
@@ -28,13 +24,7 @@ const ofPages = (pages, what, key, aim, words) => {
     missing: fails.map((page) => `${page.name} ${words(page[key])}`),
   };
 };
-/**
- * @param {string} what
- * @param {number} measured
- * @param {number} aim
- * @param {boolean} atLeast
- * @returns {Row}
- */
+/** @type {(what: string, measured: number, aim: number, atLeast?: boolean) => Row} */
 const single = (what, measured, aim, atLeast = false) => ({
   what,
   measured: String(measured),

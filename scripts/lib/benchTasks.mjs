@@ -26,11 +26,7 @@ const AIM = 110;
 const NEAR_AIM = { from: 95, to: 125 };
 const CATEGORIES = ['toplevel', 'devtools.timeline', 'loading', 'blink.user_timing'];
 
-/**
- * Records the trace events of a page while it opens.
- * @param {import('playwright-core').Browser} browser
- * @param {string} address
- */
+/** @type {(browser: import('playwright-core').Browser, address: string) => Promise<TraceEvent[]>} */
 const record = async (browser, address) => {
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },
@@ -68,10 +64,9 @@ const longestOf = (/** @type {readonly Task[]} */ [first]) => first?.ms ?? 0;
 const shortUrl = (url = '') => url.replace(/^https?:\/\/[^/]+/, '').replace(/\?.*/, '');
 
 /**
- * Returns the tasks of a page's main thread after its first paint, the longest first, each with the event that took most of it.
- * Returns undefined when no paint was recorded.
- * @param {readonly TraceEvent[]} events
- * @param {string} address
+ * Returns the tasks of a page's main thread after its first paint, the longest first, each with the event that took most of
+ * it. Returns undefined when no paint was recorded.
+ * @type {(events: readonly TraceEvent[], address: string) => Task[] | undefined}
  */
 const tasksOf = (events, address) => {
   const path = address.split('?')[0] ?? '';

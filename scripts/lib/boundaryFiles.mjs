@@ -1,8 +1,9 @@
 /** Writes boundaries as small TopoJSON files: one object `areas`, each area with its code and name. */
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { quantize } from 'topojson-client';
 import { presimplify, quantile, simplify } from 'topojson-simplify';
+import { referenceFolder } from './dataSet.mjs';
 
 /**
  * @typedef {import('topojson-specification').Topology} Topology
@@ -10,6 +11,16 @@ import { presimplify, quantile, simplify } from 'topojson-simplify';
  * @typedef {import('topojson-specification').MultiPolygon<{ code: string, name: string }>} MultiPolygon
  */
 
+/** Returns the postal code of each state and territory by its FIPS code. */
+export const stateCodes = () =>
+  new Map(
+    readFileSync(join(referenceFolder, 'states.csv'), 'utf8')
+      .split('\n')
+      .filter((line) => line && !line.startsWith('#'))
+      .slice(1)
+      .map((line) => line.split(','))
+      .map(([fips = '', code = '']) => [fips, code]),
+  );
 /**
  * Returns a topology without a share of its points, the least significant first (`quantile` ranks from the most significant).
  * The result is quantized again, which keeps the file small, to a grid of `grid` positions per side.
@@ -24,9 +35,7 @@ export const thin = (topology, share, grid = 1e5) => {
 };
 /**
  * Returns only the arcs that these geometries of `topology` use, renumbered.
- * @param {Topology} topology
- * @param {readonly (Polygon | MultiPolygon)[]} areas
- * @returns {Topology}
+ * @type {(topology: Topology, areas: readonly (Polygon | MultiPolygon)[]) => Topology}
  */
 export const prune = (topology, areas) => {
   /** @type {Map<number, number>} */
@@ -56,8 +65,7 @@ export const prune = (topology, areas) => {
 };
 /**
  * Writes a TopoJSON file and creates its folder.
- * @param {string} path
- * @param {Topology} topology
+ * @type {(path: string, topology: Topology) => void}
  */
 export const writeBoundaries = (path, topology) => {
   mkdirSync(dirname(path), { recursive: true });

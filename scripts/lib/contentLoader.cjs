@@ -11,10 +11,7 @@ const readers = [
 ];
 /** Texts that are converted at build time. Glossary terms come from the API; their files are a fallback and bundled unchanged. */
 const READ_TEXTS = /content[\\/](?!glossary[\\/])[^\\/]+[\\/][^\\/]+\.md$/;
-/**
- * The reader, created once. It bundles the markdown package, which is an ES module.
- * @type {Promise<(text: string) => string> | undefined}
- */
+/** Created once. @type {Promise<(text: string) => string> | undefined} */
 let reader;
 const makeReader = async () => {
   const { bundleTypeScript, importTypeScript } = await import('./dataSet.mjs');

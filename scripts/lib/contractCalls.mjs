@@ -86,8 +86,7 @@ const plainCalls = async (ask) => {
 };
 /**
  * Starts downloads, requests their status before and after they finish, and calls the endpoints that their forms use.
- * @param {Ask} ask
- * @param {(fileName: string) => Promise<unknown>} finished
+ * @type {(ask: Ask, finished: (fileName: string) => Promise<unknown>) => Promise<Call[]>}
  */
 const downloadCalls = async (ask, finished) => {
   const started = [
@@ -278,9 +277,8 @@ const agencyCalls = async (ask) => {
 };
 
 /**
- * Makes all of these calls, one group after the other.
- * @param {Ask} ask
- * @param {(fileName: string) => Promise<unknown>} finished waits until a download has ended
+ * Makes all of these calls, one group after the other. `finished` waits until a download has ended.
+ * @type {(ask: Ask, finished: (fileName: string) => Promise<unknown>) => Promise<Call[]>}
  */
 export const extraCalls = async (ask, finished) => [
   ...(await plainCalls(ask)),

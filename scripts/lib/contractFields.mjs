@@ -34,12 +34,8 @@ export const resolved = (document, part) =>
 
 /**
  * Returns the dotted names of a schema's leaves, with `[]` for array items. The fields of alternatives (`anyOf`, `oneOf`) are
- * merged.
- * @param {Document} document
- * @param {Schema} written
- * @param {string} name
- * @param {readonly Schema[]} [around] schemas that contain this one: recursion stops at a schema inside itself
- * @returns {string[]}
+ * merged. `around` has the schemas that contain this one: recursion stops at a schema inside itself.
+ * @type {(document: Document, written: Schema, name: string, around?: readonly Schema[]) => string[]}
  */
 const leavesOf = (document, written, name, around = []) => {
   const schema = resolved(document, written);
@@ -74,9 +70,7 @@ const template = (path) => path.replaceAll(/\{\w+\}/g, '{}').replace(/\/?$/, '/'
 /**
  * Returns the operations and request fields of a published document that our own lacks. A published field without subfields
  * counts as present when ours has subfields of it.
- * @param {Document} published
- * @param {Document} own
- * @returns {Missing[]}
+ * @type {(published: Document, own: Document) => Missing[]}
  */
 export const missingFields = (published, own) => {
   const ownPaths = new Map(Object.entries(own.paths).map(([path, item]) => [template(path), item]));
@@ -97,8 +91,7 @@ export const missingFields = (published, own) => {
 
 /**
  * Returns whether a list gives a reason for a field of an operation. The list may omit the `filters.` prefix.
- * @param {readonly Unlisted[]} list
- * @param {Missing} missing
+ * @type {(list: readonly Unlisted[], missing: Missing) => boolean}
  */
 export const hasReason = (list, { operation, field }) =>
   list.some(

@@ -21,11 +21,7 @@ import { furtherFaults } from './contractFaults.mjs';
 const fitting = (table, path) =>
   table.filter(([test]) => test.test(path)).map(([, value]) => value);
 
-/**
- * @param {string} path
- * @param {Parameter[]} known
- * @param {Record<string, string | undefined>} values
- */
+/** @type {(path: string, known: Parameter[], values: Record<string, string | undefined>) => string} */
 const addressOf = (path, known, values) => {
   const filled = path
     .replace('/api/v2/', '')
@@ -56,13 +52,9 @@ const outside = (schema) => [
 ];
 
 /**
- * Returns bodies that each have one fault, also within nested objects.
- * @param {Contract} contract
- * @param {Schema} schema
- * @param {Record<string, unknown>} valid
- * @param {(schema: Schema) => unknown[]} spoil
- * @param {boolean} without whether to also omit each required property
- * @returns {Record<string, unknown>[]}
+ * Returns bodies that each have one fault, also within nested objects. `without` also omits each required property.
+ * @type {(contract: Contract, schema: Schema, valid: Record<string, unknown>, spoil: (schema: Schema) => unknown[],
+ *   without: boolean) => Record<string, unknown>[]}
  */
 const spoiled = (contract, schema, valid, spoil, without) => {
   const { properties = {}, required = [] } = resolved(contract, schema);
@@ -109,11 +101,8 @@ const unknown = {
 };
 
 /**
- * Returns a request to an operation: its valid one, with some parameters changed (undefined: omitted) or another body.
- * @param {Target} target
- * @param {Record<string, string | undefined>} [changed]
- * @param {unknown} [body]
- * @returns {Request}
+ * Returns an operation's valid request with some parameters changed (undefined: omitted) or another body.
+ * @type {(target: Target, changed?: Record<string, string | undefined>, body?: unknown) => Request}
  */
 const requestTo = ({ path, known, values, body: valid }, changed = {}, body = valid) => ({
   url: addressOf(path, known, { ...values, ...changed }),
@@ -188,11 +177,8 @@ const requestsByStatus = {
 
 /**
  * Returns the valid request of an operation, and by status the invalid ones, of which one has to get that status.
- * @param {Contract} contract
- * @param {string} path
- * @param {string} method
- * @param {import('./contractSamples.mjs').Samples} samples
- * @returns {{ valid: Request, wrong: (status: string) => Request[] }}
+ * @type {(contract: Contract, path: string, method: string,
+ *   samples: import('./contractSamples.mjs').Samples) => { valid: Request, wrong: (status: string) => Request[] }}
  */
 export const requestsOf = (contract, path, method, samples) => {
   const operation = /** @type {Operation} */ (contract.paths[path]?.[method]);

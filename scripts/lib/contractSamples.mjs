@@ -1,7 +1,6 @@
 /** Samples for the contract check: IDs that exist in the dataset, and bodies that use them. */
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from './dataSet.mjs';
+import { readJson, root } from './dataSet.mjs';
 
 /**
  * @typedef {{ award: string, grant: string, vehicle: string, recipient: string, head: string, file: string, hash: string }} Samples
@@ -11,14 +10,12 @@ import { root } from './dataSet.mjs';
  */
 
 /**
- * Looks up the samples.
- * @param {Ask} ask
- * @param {(fileName: string) => Promise<unknown>} finished waits until a download has ended
- * @returns {Promise<Samples>}
+ * `finished` waits until a download has ended.
+ * @type {(ask: Ask, finished: (fileName: string) => Promise<unknown>) => Promise<Samples>}
  */
 export const findSamples = async (ask, finished) => {
   const { awards } = /** @type {{ awards: Record<string, string> }} */ (
-    JSON.parse(readFileSync(join(root, 'mock-api/generate/crafted/ids.json'), 'utf8'))
+    readJson(join(root, 'mock-api/generate/crafted/ids.json'))
   );
   const listed = await ask('POST', 'recipient/', { limit: 500 });
   const rows = /** @type {{ id: string, uei: string | null }[]} */ (listed.answer.results);
@@ -44,8 +41,7 @@ const emergency = { def_codes: ['L', 'M', 'N', 'O', 'P', 'U', 'V'] };
 
 /**
  * Values of path and query parameters: those of specific paths first, then those of all paths.
- * @param {Samples} samples
- * @returns {[RegExp, Record<string, string>][]}
+ * @type {(samples: Samples) => [RegExp, Record<string, string>][]}
  */
 export const parameters = (samples) => [
   [/awards\/count|awards\/\{award_id\}/, { award_id: samples.award }],

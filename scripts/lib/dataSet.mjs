@@ -87,10 +87,7 @@ export const importTypeScript = (entry) => {
 
 /**
  * Runs a command in the project's folder; rejects when it fails.
- * @param {string} command
- * @param {readonly string[]} args
- * @param {import('node:child_process').SpawnOptions} [options]
- * @returns {Promise<void>}
+ * @type {(command: string, args: readonly string[], options?: import('node:child_process').SpawnOptions) => Promise<void>}
  */
 export const run = (command, args, options = {}) =>
   new Promise((done, fail) => {
@@ -147,6 +144,10 @@ export const ensureDataSet = async (
   return path;
 };
 
+/** Builds a dataset with the fixed date of tests and bench. @param {'default' | 'small'} size */
+export const ensureTestDataSet = (size, quiet = false) =>
+  ensureDataSet(size, { asOf: '2025-11-15', folder: join(root, '.cache/tests'), quiet });
+
 /**
  * Returns the latest modification time of the files below some paths, in milliseconds.
  * @param {...string} paths
@@ -164,7 +165,6 @@ export const newestChange = (...paths) => {
 
 /**
  * Returns the parsed content of a JSON file; the caller asserts its type.
- * @param {string} path
- * @returns {unknown}
+ * @type {(path: string) => unknown}
  */
 export const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));

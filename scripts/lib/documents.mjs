@@ -16,10 +16,7 @@ import { importTypeScript, newestChange, readJson, root } from './dataSet.mjs';
  * @typedef {{ name: string, title: string, subtitle: string, sections: Section[] }} DocumentText `name`: file name without extension
  */
 
-/**
- * Returns the sections of the About the Data panel.
- * @returns {Promise<Section[]>}
- */
+/** @returns {Promise<Section[]>} */
 const aboutSections = async () =>
   (await importTypeScript('src/domain/aboutTheData.ts')).aboutSections.map(({ name, entries }) => ({
     title: name,
@@ -30,8 +27,7 @@ const aboutSections = async () =>
   }));
 /**
  * Returns a section per file of a folder, in the order of their front matter. Each heading of a file is an entry.
- * @param {string} name
- * @returns {Promise<Section[]>}
+ * @type {(name: string) => Promise<Section[]>}
  */
 const folderSections = async (name) => {
   const { parseContent, splitSections } = await importTypeScript('src/lib/contentFile.ts');

@@ -18,8 +18,7 @@ exports.ROUTES_PATTERN = (page) =>
 /**
  * Returns a host's redirects from the table of old addresses. A path segment is captured only if it has no character with a
  * meaning in a URL or header.
- * @param {readonly { from: string, to: string }[]} oldAddresses
- * @returns {BuiltRedirect[]}
+ * @type {(oldAddresses: readonly { from: string, to: string }[]) => BuiltRedirect[]}
  */
 exports.redirectsOf = (oldAddresses) =>
   oldAddresses.map(({ from, to }) => {
@@ -33,8 +32,7 @@ exports.redirectsOf = (oldAddresses) =>
 /**
  * Returns the response headers of every page and file. The local server sends them, and the files in `.cache/deploy/` are
  * written from them.
- * @param {string} apiRoot
- * @returns {Record<string, string>}
+ * @type {(apiRoot: string) => Record<string, string>}
  */
 exports.headersFor = (apiRoot) => {
   const connect = [

@@ -24,10 +24,9 @@ const startOf = (pid) => {
 const markOf = (pid) => `${pid} ${startOf(pid)}`;
 
 /**
- * Takes a lock file. Exits with a message when a running process has it, and ignores the lock of a killed run. Returns the
- * function that releases it.
- * @param {string} path
- * @param {string} what the command, for the message
+ * Takes a lock file. Exits with a message that names the command when a running process has it, and ignores the lock of a
+ * killed run. Returns the function that releases it.
+ * @type {(path: string, what: string) => () => void}
  */
 export const takeLock = (path, what) => {
   mkdirSync(dirname(path), { recursive: true });

@@ -17,43 +17,40 @@ import { readJson, root } from './dataSet.mjs';
  * @property {string} [redirect] ID of the page that it redirects to, whose HTML is served at its path
  */
 const rows = /** @type {PageRow[]} */ (readJson(join(root, 'src/domain/site/pages.json')));
+const { awards } = /** @type {{ awards: Record<string, string> }} */ (
+  readJson(join(root, 'mock-api/generate/crafted/ids.json'))
+);
+/** Returns the path of a crafted award (docs/data-set.md). @param {string} name */
+export const awardPath = (name) => `/award/${encodeURIComponent(awards[name] ?? '')}`;
 
 /** Rows of the pages that visitors can find. The component gallery is unlisted and has its own tests. */
 export const servedPages = rows.filter(({ hidden, unlisted }) => !hidden && !unlisted);
 /** Rows of the pages that do not redirect to another page. */
 export const ownPages = servedPages.filter(({ redirect }) => !redirect);
-/**
- * Returns recipient IDs, the largest recipients first.
- * @param {string} base
- * @returns {Promise<string[]>}
- */
-const recipientsOf = async (base) => {
-  const answer = await fetch(`${base}/api/v2/recipient/`, {
+/** Sends a request to the API and returns its response. @param {string} url @param {object} body */
+const post = async (url, body) => {
+  const answer = await fetch(url, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ limit: 100 }),
+    body: JSON.stringify(body),
   });
-  return (await answer.json()).results.map((/** @type {{ id: string }} */ { id }) => id);
+  return answer.json();
 };
-/**
- * Returns the ID of the largest award of some award types.
- * @param {string} base the server's address
- * @param {string[]} codes
- * @returns {Promise<string>}
- */
+/** Returns recipient IDs, the largest first. @type {(base: string) => Promise<string[]>} */
+const recipientsOf = async (base) =>
+  (await post(`${base}/api/v2/recipient/`, { limit: 100 })).results.map(
+    (/** @type {{ id: string }} */ { id }) => id,
+  );
+/** @type {(base: string, codes: string[]) => Promise<string>} */
 const largestOf = async (base, codes) => {
   const amount = codes.includes('07') ? 'Loan Value' : 'Award Amount';
-  const answer = await fetch(`${base}/api/v2/search/spending_by_award/`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({
-      filters: { award_type_codes: codes },
-      fields: [amount],
-      sort: amount,
-      limit: 1,
-    }),
+  const { results } = await post(`${base}/api/v2/search/spending_by_award/`, {
+    filters: { award_type_codes: codes },
+    fields: [amount],
+    sort: amount,
+    limit: 1,
   });
-  return (await answer.json()).results[0].generated_internal_id;
+  return results[0].generated_internal_id;
 };
 /**
  * Lookups for the names in braces: each returns an ID from the dataset of the server at `base`.
@@ -95,8 +92,7 @@ const found = new Map();
 
 /**
  * Replaces the names in braces in a path with IDs. Each name is looked up once per server.
- * @param {string} base the server's address
- * @param {string} path
+ * @type {(base: string, path: string) => Promise<string>}
  */
 export const fillIn = async (base, path) => {
   let filled = path;
@@ -110,10 +106,7 @@ export const fillIn = async (base, path) => {
   return filled;
 };
 
-/**
- * Returns one URL path for each page of the route table.
- * @param {string} base the server's address
- */
+/** Returns one URL path for each page of the route table. @param {string} base */
 export const everyPage = (base) =>
   Promise.all(
     ownPages.map(async ({ id, path, sample = path, title }) => {
@@ -124,15 +117,10 @@ export const everyPage = (base) =>
   );
 
 /**
- * Saves a search on the server and returns its path.
- * @param {string} base the server's address
- * @param {object} filters in the saved form
+ * Saves a search, given in its saved form, and returns its path.
+ * @type {(base: string, filters: object) => Promise<string>}
  */
 export const savedSearch = async (base, filters) => {
-  const answer = await fetch(`${base}/api/v2/references/filter/`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ filters, version: '2020-06-01' }),
-  });
-  return `/search/${(await answer.json()).hash}`;
+  const saved = { filters, version: '2020-06-01' };
+  return `/search/${(await post(`${base}/api/v2/references/filter/`, saved)).hash}`;
 };

@@ -58,11 +58,7 @@ const newDocument = ({ title, subtitle, date }) => {
 };
 
 /**
- * Draws the sections, each starting on a new page, and returns the lines of the table of contents.
- * @param {PDFKit.PDFDocument} doc
- * @param {BlockPen} pen
- * @param {PDFKit.PDFStructureElement} root
- * @param {readonly Section[]} sections
+ * @type {(doc: PDFKit.PDFDocument, pen: BlockPen, root: PDFKit.PDFStructureElement, sections: readonly Section[]) => Line[]}
  */
 const drawSections = (doc, pen, root, sections) => {
   /** @type {Line[]} */
@@ -97,11 +93,8 @@ const drawSections = (doc, pen, root, sections) => {
 
 /**
  * Fills the pages reserved for the table of contents, from page `first` on.
- * @param {PDFKit.PDFDocument} doc
- * @param {BlockPen} pen
- * @param {PDFKit.PDFStructureElement} root
- * @param {readonly Line[]} contents
- * @param {number} first
+ * @type {(doc: PDFKit.PDFDocument, pen: BlockPen, root: PDFKit.PDFStructureElement, contents: readonly Line[],
+ *   first: number) => void}
  */
 const drawContents = (doc, pen, root, contents, first) => {
   const list = pen.within(root, 'TOC');
@@ -133,11 +126,7 @@ const drawContents = (doc, pen, root, contents, first) => {
   list.end();
 };
 
-/**
- * Draws the page number into the bottom margin of every page, outside the document structure.
- * @param {PDFKit.PDFDocument} doc
- * @param {string} title
- */
+/** @type {(doc: PDFKit.PDFDocument, title: string) => void} */
 const drawFooters = (doc, title) => {
   const { count } = doc.bufferedPageRange();
   for (let page = 0; page < count; page += 1) {
@@ -160,10 +149,7 @@ const drawFooters = (doc, title) => {
   }
 };
 
-/**
- * Writes a document to its file.
- * @param {Paper} paper
- */
+/** Writes a document to its file. @param {Paper} paper */
 export const writePdf = async (paper) => {
   const { file, title, subtitle, note, siteUrl, sections } = paper;
   const doc = newDocument(paper);

@@ -18,10 +18,7 @@ const LINK = '#005ea2';
 
 /** Draws into a document. Links within the site are resolved against `siteUrl`. */
 export class BlockPen {
-  /**
-   * @param {PDFKit.PDFDocument} doc
-   * @param {string} siteUrl
-   */
+  /** @param {PDFKit.PDFDocument} doc @param {string} siteUrl */
   constructor(doc, siteUrl) {
     this.doc = doc;
     this.siteUrl = siteUrl;
@@ -37,20 +34,11 @@ export class BlockPen {
   room(height) {
     if (this.doc.y + height > this.doc.page.height - MARGIN) this.doc.addPage();
   }
-  /**
-   * Adds a structure element with drawn content.
-   * @param {Element} parent
-   * @param {string} tag
-   * @param {() => void} draw
-   */
+  /** @param {Element} parent @param {string} tag @param {() => void} draw */
   tagged(parent, tag, draw) {
     parent.add(this.doc.struct(tag, {}, draw));
   }
-  /**
-   * Adds and returns a structure element that contains other elements.
-   * @param {Element} parent
-   * @param {string} tag
-   */
+  /** @param {Element} parent @param {string} tag */
   within(parent, tag) {
     const element = this.doc.struct(tag);
     parent.add(element);
@@ -91,11 +79,7 @@ export class BlockPen {
     });
     doc.y += gap;
   }
-  /**
-   * @param {Element} parent
-   * @param {List} token
-   * @param {number} x
-   */
+  /** @param {Element} parent @param {List} token @param {number} x */
   #list(parent, token, x) {
     const list = this.within(parent, 'L');
     token.items.forEach((item, index) => {
@@ -118,12 +102,7 @@ export class BlockPen {
     list.end();
     this.doc.y += 4;
   }
-  /**
-   * @param {Element} table
-   * @param {'TH' | 'TD'} tag
-   * @param {readonly Cell[]} cells
-   * @param {readonly number[]} widths of the columns
-   */
+  /** @param {Element} table @param {'TH' | 'TD'} tag @param {readonly Cell[]} cells @param {readonly number[]} widths */
   #row(table, tag, cells, widths) {
     const { doc } = this;
     const inside = (/** @type {number} */ at) => ({ width: (widths[at] ?? 0) - 8 });
@@ -147,11 +126,7 @@ export class BlockPen {
     row.end();
     doc.y = top + height;
   }
-  /**
-   * Draws a table. The first of three columns is narrow; otherwise all columns have the same width.
-   * @param {Element} parent
-   * @param {Table} token
-   */
+  /** The first of three columns is narrow. @param {Element} parent @param {Table} token */
   #table(parent, { header, rows }) {
     const table = this.within(parent, 'Table');
     const narrow = header.length === 3 ? [60] : [];
@@ -162,11 +137,7 @@ export class BlockPen {
     table.end();
     this.doc.y += 6;
   }
-  /**
-   * Draws a markdown text.
-   * @param {Element} parent
-   * @param {string} markdown
-   */
+  /** Draws a markdown text. @param {Element} parent @param {string} markdown */
   blocks(parent, markdown) {
     for (const each of lexer(markdown)) {
       const token = /** @type {MarkedToken} */ (each);

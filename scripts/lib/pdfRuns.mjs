@@ -15,10 +15,7 @@ const unescape = (text) =>
     .replaceAll('&quot;', '"')
     .replaceAll('&#39;', "'")
     .replaceAll('&amp;', '&');
-/**
- * Replaces characters that the font lacks: it contains Latin characters only.
- * @param {string} text
- */
+/** Replaces what the font lacks: it contains Latin characters only. @param {string} text */
 export const printable = (text) =>
   unescape(text)
     .replaceAll('→', '->')
@@ -26,10 +23,7 @@ export const printable = (text) =>
 
 /**
  * Returns the runs of an inline text.
- * @param {readonly Token[] | undefined} tokens
- * @param {Face} face
- * @param {string} [link]
- * @returns {Run[]}
+ * @type {(tokens: readonly Token[] | undefined, face?: Face, link?: string) => Run[]}
  */
 export const runs = (tokens, face = 'regular', link) =>
   (tokens ?? []).flatMap((each) => {

@@ -49,12 +49,7 @@ export const squares = {
 
 /** @type {Atlas} */
 const atlas = createRequire(import.meta.url)('us-atlas/states-10m.json');
-/**
- * Returns the islands of a state that are within a piece, as one shape.
- * @param {string} fips
- * @param {(point: Point) => boolean} within
- * @returns {Shape}
- */
+/** @type {(fips: string, within: (point: Point) => boolean) => Shape} */
 const land = (fips, within) => {
   const states = /** @type {NonNullable<Atlas['objects'][string]>} */ (atlas.objects.states);
   const found = feature(atlas, states).features.find(({ id }) => id === fips);
@@ -66,13 +61,8 @@ const land = (fips, within) => {
   };
 };
 /**
- * Returns a piece with an equal-area projection that fills its box.
- * @param {string} code
- * @param {string} fips
- * @param {Box} box
- * @param {{ turn: number, parallels: Point }} cone
- * @param {(point: Point) => boolean} within
- * @returns {Piece}
+ * @type {(code: string, fips: string, box: Box, cone: { turn: number, parallels: Point },
+ *   within: (point: Point) => boolean) => Piece}
  */
 const piece = (code, fips, box, { turn, parallels }, within) => {
   const [left, top, right, bottom] = box;
@@ -90,10 +80,7 @@ const piece = (code, fips, box, { turn, parallels }, within) => {
 };
 /**
  * Returns a part of an inset's frame, between two shares of its width.
- * @param {string} code
- * @param {number} from
- * @param {number} to
- * @returns {Box}
+ * @type {(code: string, from: number, to: number) => Box}
  */
 const part = (code, from, to) => {
   const [left, top, right, bottom] = /** @type {Box} */ (insets[code]);
@@ -135,11 +122,7 @@ const pieces = [
 ];
 const mainland = geoAlbers().scale(SCALE).translate([487.5, 305]);
 
-/**
- * Projects a place onto the plane. Throws for a place that no projection covers.
- * @param {Point} place longitude and latitude in degrees
- * @returns {Point}
- */
+/** Projects longitude and latitude in degrees onto the plane. @type {(place: Point) => Point} */
 const project = (place) => {
   const draw = pieces.find(({ within }) => within(place))?.draw ?? mainland;
   const point = draw(place);
@@ -148,8 +131,7 @@ const project = (place) => {
 };
 /**
  * Returns the degrees at which a Web Mercator map renders a point of the plane. The middle of the plane is at 0, 0.
- * @param {Point} point
- * @returns {Point} longitude and latitude in degrees
+ * @type {(point: Point) => Point}
  */
 const toDegrees = ([x, y]) => {
   const radians = (/** @type {number} */ units) => (units / SCALE) * STRETCH;
@@ -162,11 +144,7 @@ const toDegrees = ([x, y]) => {
 
 /** Degrees of longitude after which a straight line of the source gets another point: the 49th parallel is an arc on the plane. */
 const STEP = 1.5;
-/**
- * Converts a line of the source to the plane, in the degrees of the map.
- * @param {Point[]} line
- * @returns {Point[]}
- */
+/** Converts a line to the plane, in the degrees of the map. @type {(line: Point[]) => Point[]} */
 const lineOnPlane = (line) =>
   line
     .flatMap((to, at) => {
@@ -182,11 +160,7 @@ const lineOnPlane = (line) =>
       return [...between, to];
     })
     .map((place) => toDegrees(project(place)));
-/**
- * Converts an atlas of the country to the plane.
- * @param {Atlas} source
- * @returns {Atlas}
- */
+/** Converts an atlas of the country to the plane. @type {(source: Atlas) => Atlas} */
 export const atlasOnPlane = ({ transform: grid, bbox: _, ...source }) => {
   const arcs = source.arcs.map((arc) => {
     const absolute = transform(grid ?? null);
@@ -208,9 +182,8 @@ export const shapeOnPlane = (shape) => {
   throw new Error('its areas must be polygons');
 };
 /**
- * Returns the corners of a box in the degrees of the map, as a closed ring.
- * @param {Box} box
- * @returns {Point[]}
+ * Returns the closed ring around a box, in the degrees of the map.
+ * @type {(box: Box) => Point[]}
  */
 export const boxOnPlane = ([left, top, right, bottom]) => {
   /** @type {Point[]} */

@@ -27,10 +27,7 @@ export const freePort = async () => {
   return wanted + 1;
 };
 
-/**
- * Returns the port that a started server listens on.
- * @param {import('node:http').Server} server
- */
+/** Returns the port that a started server listens on. @param {import('node:http').Server} server */
 export const portOf = (server) => {
   const address = server.address();
   if (!address || typeof address === 'string')

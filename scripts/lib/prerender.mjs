@@ -38,8 +38,7 @@ const pathOf = (/** @type {Page} */ { path, sample }) =>
     .replaceAll(/:\w+/g, '-');
 /**
  * Returns the page of one sample as the frame of every page of its kind: the sample's ID is not in the text.
- * @param {string} html
- * @param {Page} page
+ * @type {(html: string, page: Page) => string}
  */
 const withoutIds = (html, page) => {
   const segments = pathOf(page).split('/');
@@ -67,8 +66,7 @@ const policyHash = (text) => {
 
 /**
  * Returns the chunks that load with a module, by the beginning of its path.
- * @param {readonly Chunk[]} chunks
- * @param {string} module
+ * @type {(chunks: readonly Chunk[], module: string) => Chunk[]}
  */
 const loadedWith = (chunks, module) => {
   const own = chunks.find(
@@ -81,8 +79,7 @@ const loadedWith = (chunks, module) => {
 };
 /**
  * Returns the files that a page loads with its first scripts: its chunks, and axios where it requests data.
- * @param {readonly Chunk[]} chunks
- * @param {Page | undefined} page undefined for the page of an unknown path
+ * @type {(chunks: readonly Chunk[], page: Page | undefined) => string[]}
  */
 const filesOf = (chunks, page) => {
   const ofPage = loadedWith(
@@ -153,10 +150,7 @@ export const prerender = async (pages) => {
     (icons ?? [])
       .filter((symbol) => html.includes(`#${/ id="([^"]*)"/.exec(symbol)?.[1]}"`))
       .join('');
-  /**
-   * @param {string} file
-   * @param {Page} [page] its row of the table; none for the page of an unknown path
-   */
+  /** @type {(file: string, page?: Page) => Promise<void>} */
   const write = async (file, page) => {
     const path = page ? pathOf(page) : UNKNOWN_PATH;
     // Modules of their own for each page: what one page preloads must not be in another.

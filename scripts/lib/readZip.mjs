@@ -2,9 +2,7 @@ import yauzl from 'yauzl';
 
 /**
  * Reads the wanted entries of a zip file into memory, by name. Rejects when the archive is damaged.
- * @param {string} path
- * @param {(name: string) => boolean} wanted
- * @returns {Promise<Map<string, Buffer<ArrayBuffer>>>}
+ * @type {(path: string, wanted: (name: string) => boolean) => Promise<Map<string, Buffer<ArrayBuffer>>>}
  */
 export const readZip = (path, wanted) =>
   new Promise((done, fail) => {

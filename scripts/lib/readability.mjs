@@ -12,10 +12,7 @@ export const syllables = (word) => {
   return Math.max(1, groups?.length ?? 1);
 };
 
-/**
- * Returns the Flesch-Kincaid grade level of a text.
- * @param {string} text
- */
+/** Returns the Flesch-Kincaid grade level of a text. @param {string} text */
 export const readingGrade = (text) => {
   const plain = text.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll(/[*_`#>|-]/g, ' ');
   const sentences = Math.max(

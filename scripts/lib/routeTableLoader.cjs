@@ -1,9 +1,6 @@
 /** @typedef {(typeof import('../../src/domain/site/pages.json'))[number]} Page */
 
-/**
- * Returns whether a row of the route table is served: a hidden page is not built yet.
- * @param {{ id: string, hidden?: boolean }} page
- */
+/** A hidden page is not built yet. @param {{ id: string, hidden?: boolean }} page */
 const isShown = (page) => !page.hidden;
 /**
  * Reduces `pages.json` to what the site needs. With `routes`, for the initial scripts, it keeps only the fields for matching a

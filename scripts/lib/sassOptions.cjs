@@ -7,10 +7,7 @@ const root = path.join(__dirname, '../..');
 const MODULE = 'layout-tokens';
 /** @param {string} name */
 const dashed = (name) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-/**
- * @param {Readonly<Record<string, number>>} values
- * @param {string} unit
- */
+/** @param {Readonly<Record<string, number>>} values @param {string} unit */
 const variables = (values, unit, prefix = '') =>
   Object.entries(values)
     .map(([name, value]) => `$${prefix}${dashed(name)}: ${value}${unit};\n`)
@@ -32,10 +29,7 @@ const layoutTokens = {
   canonicalize: (url) => (url === MODULE ? new URL(`${MODULE}:all`) : null),
   load: () => ({ contents, syntax: 'scss' }),
 };
-/**
- * Options of the Sass compiler, for the build and for the test that reads its output.
- * @type {import('sass').Options<'sync'>}
- */
+/** @type {import('sass').Options<'sync'>} */
 module.exports = {
   importers: [layoutTokens],
   loadPaths: [path.join(root, 'node_modules/@uswds/uswds/packages'), path.join(root, 'src/styles')],

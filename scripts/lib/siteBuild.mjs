@@ -7,10 +7,7 @@ import { bundleSettings, isStale, readBuild } from './staleness.mjs';
 const require = createRequire(import.meta.url);
 const { isShown } = require('./routeTableLoader.cjs');
 
-/**
- * Runs webpack with a configuration. Throws webpack's errors.
- * @param {import('webpack').Configuration} configuration
- */
+/** Throws webpack's errors. @param {import('webpack').Configuration} configuration */
 const bundle = async (configuration) => {
   const webpack = require('webpack');
   const compiler = webpack(configuration);

@@ -7,8 +7,7 @@
  * Returns whether the site has to be rebuilt. `built` is the record of its build, undefined without one. `now` has the current
  * settings and the time of the newest change to the sources. The API matters only when one is set: otherwise the server writes
  * its own into the page.
- * @param {Build | undefined} built
- * @param {{ settings: string, api?: string, changed: number }} now
+ * @type {(built: Build | undefined, now: { settings: string, api?: string, changed: number }) => boolean}
  */
 export const isStale = (built, now) =>
   !built ||
@@ -18,8 +17,7 @@ export const isStale = (built, now) =>
 
 /**
  * Parses the record of a build. Returns undefined when it cannot be parsed, as after a process was killed while writing it.
- * @param {string} text
- * @returns {Build | undefined}
+ * @type {(text: string) => Build | undefined}
  */
 export const readBuild = (text) => {
   try {

@@ -13,9 +13,7 @@ import { spawn } from 'node:child_process';
 
 /**
  * Runs a program. Returns whether it exited with 0, and its output unless that went to the terminal.
- * @param {readonly string[]} command
- * @param {Step} step
- * @returns {Promise<{ isPassed: boolean, output: string }>}
+ * @type {(command: readonly string[], step: Step) => Promise<{ isPassed: boolean, output: string }>}
  */
 const runProgram = ([program = '', ...args], { env = process.env, isLive }) =>
   new Promise((done) => {
@@ -35,8 +33,7 @@ const runProgram = ([program = '', ...args], { env = process.env, isLive }) =>
 
 /**
  * Runs a step and prints its output as one block when it ends, so that the output of parallel steps does not mix.
- * @param {Step} step
- * @returns {Promise<{ isPassed: boolean, seconds: number }>}
+ * @type {(step: Step) => Promise<{ isPassed: boolean, seconds: number }>}
  */
 export const runStep = async (step) => {
   const { name, commands = [], check } = step;
@@ -64,9 +61,7 @@ export const runStep = async (step) => {
 
 /**
  * Runs steps in order, at most `atOnce` in parallel.
- * @param {readonly Step[]} steps
- * @param {number} atOnce
- * @param {(step: Step) => Promise<unknown>} run
+ * @type {(steps: readonly Step[], atOnce: number, run: (step: Step) => Promise<unknown>) => Promise<void>}
  */
 export const runSteps = async (steps, atOnce, run) => {
   const queue = [...steps];
@@ -85,9 +80,7 @@ const formatTime = (seconds) => {
 };
 /**
  * Returns the final report of a run: the time of each step and the ten slowest test files.
- * @param {readonly StepTime[]} times
- * @param {number} total seconds of the whole run
- * @param {readonly { file: string, seconds: number }[]} files
+ * @type {(times: readonly StepTime[], total: number, files: readonly { file: string, seconds: number }[]) => string}
  */
 export const formatReport = (times, total, files) => {
   const slowest = [...files].sort((a, b) => b.seconds - a.seconds).slice(0, 10);

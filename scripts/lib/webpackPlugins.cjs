@@ -9,8 +9,7 @@ const { Compilation, sources } = require('webpack');
 
 /**
  * Returns the sitemap: every page with a fixed URL. Pages with parameters, such as a single award, are not listed.
- * @param {readonly { path: string }[]} pages
- * @param {string} siteUrl
+ * @type {(pages: readonly { path: string }[], siteUrl: string) => string}
  */
 exports.sitemap = (pages, siteUrl) =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${pages

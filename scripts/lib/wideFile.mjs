@@ -116,8 +116,7 @@ const varied = new Map(
 /**
  * Writes a CSV of contract actions with every published column: transaction keys are unique, and each award has three or four
  * actions in random order.
- * @param {string} path
- * @param {number} rows
+ * @type {(path: string, rows: number) => Promise<void>}
  */
 const writeWideFile = async (path, rows) => {
   const [header, ...lines] = readFileSync(

@@ -1,9 +1,9 @@
-import { useEffect, useMemo, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { useEffect, useMemo, useState, type ComponentType, type ReactNode } from 'react';
 import { Provider, useDispatch, useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { helpMail } from '@/domain/site/site';
 import { showModal, showTrainingVideoModal } from '@/features/modals';
-import { PortsContext, type ChartSize, type Ports } from '@/lib/ports';
+import { createChartSizes, PortsContext, type Ports } from '@/lib/ports';
 import { HydratedProvider, useIsHydrated } from '@/lib/rendering/hydrated';
 import { createTrack } from '@/services/analytics/analytics';
 import { cancelAll } from '@/services/http/cancel';
@@ -37,14 +37,11 @@ function Main({ pages }: { pages: Pages }) {
   );
 }
 
-/**
- * Provides the ports of the lower layers. It is below the store, because the note in exports depends on the data source. An announcement
- * re-renders only this component, never the page.
- */
+/** Provides the ports. An announcement re-renders only this component, never the page. */
 function PortsProvider({ children }: { children: ReactNode }) {
   const { said, announce } = useAnnouncer();
   const [track] = useState(createTrack);
-  const chartSizeRef = useRef<ChartSize>(null);
+  const [chartSizes] = useState(createChartSizes);
   const dispatch = useDispatch();
   const source = useSelector(selectDataSource);
   // The build prerenders without data.
@@ -55,7 +52,7 @@ function PortsProvider({ children }: { children: ReactNode }) {
     () => ({
       announce,
       track,
-      chartSizeRef,
+      chartSizes,
       dataNote,
       dataDay,
       reportMail: helpMail,
@@ -69,7 +66,7 @@ function PortsProvider({ children }: { children: ReactNode }) {
         dispatch(showTrainingVideoModal(video));
       },
     }),
-    [announce, track, dataNote, dataDay, dispatch],
+    [announce, track, chartSizes, dataNote, dataDay, dispatch],
   );
   return (
     <PortsContext.Provider value={ports}>
@@ -81,7 +78,6 @@ function PortsProvider({ children }: { children: ReactNode }) {
 
 interface AppProps {
   appStore: AppStore;
-  /** The pages of this store, from `createPages`. */
   pages: Pages;
   /** The browser’s router by default; the build passes another for prerendering. */
   Router?: ComponentType<{ children: ReactNode }>;
@@ -91,9 +87,9 @@ interface AppProps {
 
 /** The whole site: the shell around the page of the address. */
 export function App({ appStore, pages, Router = AppRouter, isPrerendered = false }: AppProps) {
+  const { store } = appStore;
   // The local server writes the data source into the page, so the notice is in the first paint and shifts nothing later.
   const [prerendered] = useState(() => {
-    const { store } = appStore;
     const written =
       typeof document === 'undefined'
         ? undefined
@@ -109,7 +105,6 @@ export function App({ appStore, pages, Router = AppRouter, isPrerendered = false
     document.documentElement.classList.remove('has-query');
   }, []);
   useEffect(() => {
-    const { store } = appStore;
     if (selectIsInitialLoad(store.getState() as ShellState)) store.dispatch(initialLoadDone());
     if ('scrollRestoration' in window.history) window.history.scrollRestoration = 'manual';
     const endSource = onDataSource((source) => store.dispatch(dataSourceSeen(source)));
@@ -118,9 +113,9 @@ export function App({ appStore, pages, Router = AppRouter, isPrerendered = false
       appStore.stop();
       cancelAll();
     };
-  }, [appStore]);
+  }, [appStore, store]);
   return (
-    <Provider store={appStore.store} serverState={prerendered}>
+    <Provider store={store} serverState={prerendered}>
       <HydratedProvider isPrerendered={isPrerendered}>
         <PortsProvider>
           <Router>

@@ -7,10 +7,7 @@ import {
 import { addressChanged } from '@/lib/url/addressState';
 import { matchAddress } from './matchAddress';
 
-/**
- * The router of the browser. It tells the store each address before React renders it (decision 0066). Transitions are off: React would render
- * the address later than the store, and a page would mix the two.
- */
+/** The router of the browser. It tells the store each address before React renders it (decision 0066). */
 export function AppRouter({ children }: { children: ReactNode }) {
   const { dispatch } = useStore();
   const [history] = useState(() => {
@@ -23,6 +20,7 @@ export function AppRouter({ children }: { children: ReactNode }) {
       });
     return browser;
   });
+  // Transitions are off: React would render the address later than the store, and a page would mix the two.
   return (
     <HistoryRouter history={history} useTransitions={false}>
       {children}

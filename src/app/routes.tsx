@@ -11,7 +11,6 @@ import type { AppStore } from './store';
 interface Feature {
   pages: Readonly<Record<string, SliceModule>>;
 }
-/** The features of `pages.json`, by their folders. */
 const features: Readonly<Record<string, () => Promise<Feature>>> = {
   home: () => import('@/features/home/page'),
   'award-search': () => import('@/features/award-search/page'),
@@ -44,7 +43,7 @@ export const pageLoaders: Readonly<Record<string, () => Promise<SliceModule>>> =
 );
 
 /** Shown between header and footer while the code of a page loads: a page header without a name. */
-function WaitingPage({ withHeader = true }: { withHeader?: boolean }) {
+function WaitingPage({ withHeader }: { withHeader: boolean }) {
   return (
     <>
       {withHeader && (
@@ -69,7 +68,6 @@ const lazyPage = (load: () => Promise<SliceModule>, withHeader = true) =>
 const UnknownAddress = lazyPage(async () => ({
   default: (await import('./shell/UnknownAddress')).UnknownAddress,
 }));
-/** Sets title and description of the page `id`; an unknown ID is the page of an unknown address. */
 const Meta = lazyComponent(() => import('./shell/PageMeta'), { name: 'The title', look: 'silent' });
 /** A new path begins at its top; a change of the query alone does not move the page. */
 function ScrollToTop() {

@@ -20,10 +20,7 @@ export interface AppStore {
   stop: () => void;
 }
 
-/**
- * Creates the store of a visit, with the slices of the shell, the address and the API requests. The slices of a page are added when it
- * loads. @param address where the visit starts; the build prerenders each page at its own
- */
+/** Creates the store of a visit that starts at `address`; the build passes that of each page. */
 export const createAppStore = (
   address: Pick<Location, 'pathname' | 'search'> = window.location,
 ): AppStore => {

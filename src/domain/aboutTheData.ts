@@ -16,10 +16,7 @@ const section = (
   name,
   entries: rows.map(([slug, title]) => ({ slug, name: title.replaceAll('{Site}', site.name) })),
 });
-/**
- * The topic groups of About the Data in order, with the headings of the specification. The text of each entry is in
- * `content/about-the-data/{slug}.md`.
- */
+/** The topics of About the Data. The text of each is in `content/about-the-data/{slug}.md`. */
 export const aboutSections: readonly AboutSection[] = [
   section('Sitewide Data Source Descriptions', [
     ['gtas', 'GTAS (Governmentwide Treasury Account Symbol Adjusted Trial Balance System)'],
@@ -151,10 +148,7 @@ export const aboutEntry = (
   return found && { section: found, entry: found.entries.find((entry) => entry.slug === slug)! };
 };
 
-/**
- * Returns the sections reduced to the entries whose names contain the text, ignoring case. Sections without a match are left
- * out. Returns [] for a text shorter than `minimum` characters.
- */
+/** Returns the entries whose names contain `text`; [] if it is shorter than `minimum` characters. */
 export const searchAbout = (text: string, minimum: number): readonly AboutSection[] => {
   const wanted = text.trim().toLowerCase();
   if (wanted.length < minimum) return [];

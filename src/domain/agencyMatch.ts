@@ -2,7 +2,6 @@
 const COMMON_BEGINNING =
   /^(?:u s |us |united states )?(?:(?:department|office|bureau|agency|administration) (?:of|for) (?:the )?)?/;
 
-/** Returns the words of a text in lower case, separated by one space: `U.S. Agency` and `u s agency` are the same. */
 const plain = (text: string): string =>
   text
     .toLowerCase()
@@ -10,10 +9,7 @@ const plain = (text: string): string =>
     .filter(Boolean)
     .join(' ');
 
-/**
- * Returns how well an agency matches typed text, from 0 (no match) to 3. 3: its name or abbreviation equals the text. 2: one of
- * the two begins with it ("defen" matches "Department of Defense"). 1: a word of the name begins with it.
- */
+/** Returns 3 if name or abbreviation equals the text, 2 if one begins with it, 1 if a word does, else 0. */
 export const agencyMatch = (name: string, abbreviation: string, typed: string): 0 | 1 | 2 | 3 => {
   const wanted = plain(typed);
   if (!wanted) return 0;
@@ -24,7 +20,7 @@ export const agencyMatch = (name: string, abbreviation: string, typed: string): 
   return own.includes(` ${wanted}`) ? 1 : 0;
 };
 
-/** Returns the agencies with better matches first. Equal matches keep their order, which is by size where the API provides it. */
+/** Returns the agencies with better matches first. Equal matches keep their order. */
 export const byAgencyMatch = <T extends { name: string; abbreviation: string }>(
   agencies: readonly T[],
   typed: string,

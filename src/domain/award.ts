@@ -5,7 +5,6 @@ import type { IsoDay } from './fiscal';
 import { NAME_MISSING, type Dollars } from './format';
 import type { Location } from './location';
 
-/** Award categories (specification `interactive.md` §3). */
 export const awardCategories = [
   'idv',
   'contract',
@@ -21,7 +20,6 @@ export interface CodedText {
   code: string;
   text: string;
 }
-/** An awarding or funding agency. */
 export interface AwardAgency {
   /** Whether the agency has a profile page. */
   hasPage: boolean;
@@ -36,7 +34,6 @@ export interface Officer {
   name: string;
   amount: Dollars | null;
 }
-/** The recipient of an award and its parent recipient. */
 export interface AwardRecipient {
   name: string;
   /** Id of the recipient's profile; '' if it has none. */
@@ -67,7 +64,6 @@ export interface ParentDetails {
   idcType: string;
   multipleOrSingle: string;
 }
-/** An assistance listing that funds an award. */
 export interface AwardListing {
   number: string;
   title: string;
@@ -82,13 +78,12 @@ export interface AwardListing {
   nonFederalFunding: Dollars | null;
   totalFunding: Dollars | null;
 }
-/** Amount in dollars that accounts report for an award under one Disaster Emergency Fund Code. */
+/** Dollars that accounts report for an award under one Disaster Emergency Fund Code. */
 export interface DefcAmount {
   code: string;
   amount: Dollars;
 }
 
-/** Award fields that the specification names. */
 interface OverviewShape {
   id: number;
   generatedId: string;
@@ -101,9 +96,8 @@ interface OverviewShape {
   baseExercisedOptions: Dollars | null;
   baseAndAllOptions: Dollars | null;
   dateSigned: IsoDay | null;
-  /** PIID of the parent award. */
+  /** PIID of the parent award; `parentId` is its generated id. */
   parentAward: string;
-  /** Generated id of the parent award. */
   parentId: string;
   awardingAgency: AwardAgency | null;
   fundingAgency: AwardAgency | null;
@@ -116,7 +110,7 @@ interface OverviewShape {
   longTypeDescription: string;
   category: AwardCategory;
 }
-/** One prime award. Amounts are dollars and days are ISO dates; null or '' if the record has no value. */
+/** One prime award. Missing values are null or ''. */
 export interface AwardShape extends OverviewShape {
   displayId: string;
   idLabel: 'PIID' | 'FAIN' | 'URI';
@@ -197,10 +191,10 @@ export const awardTitle = (type: string, category: string): string => {
   return category ? category[0]!.toUpperCase() + category.slice(1) : '--';
 };
 
-/** Record types of assistance: many small payments in one record (1), one award (2), one award to a person (3). */
+/** Record types of assistance: many small payments in one record, and one award to a person. */
 export const AGGREGATE_RECORD = 1;
 export const REDACTED_RECORD = 3;
-/** Returns whether the names of an award's recipients are not published, in an aggregate or a redacted record. */
+/** Returns whether the names of an award’s recipients are not published. */
 export const hidesRecipient = ({ recordType }: Pick<AwardShape, 'recordType'>): boolean =>
   recordType === AGGREGATE_RECORD || recordType === REDACTED_RECORD;
 /** Returns the recipient name that pages show for an award. */

@@ -1,10 +1,9 @@
 import { inOrder, stepsOf, sumOf, type Step, type Transaction } from './awardHistory';
 import type { IsoDay } from './fiscal';
-import type { Dollars } from './format';
+import { toCents, type Dollars } from './format';
 
 /** A transaction with the running total of its award before and after it. */
 export interface Modification extends Transaction, Step {}
-/** The transactions of one day. */
 export interface ActivityDay {
   day: IsoDay;
   /** Sum of the day's transactions. */
@@ -24,9 +23,6 @@ export interface Activity {
   withoutAmount: number;
 }
 
-const inDollars = (before: Dollars, after: Dollars): Dollars =>
-  (Math.round(after * 100) - Math.round(before * 100)) / 100;
-
 /** Returns the transactions of an award by day, with running totals. */
 export const activityOf = (transactions: readonly Transaction[]): Activity => {
   const dated = inOrder(transactions.filter(({ date }) => date !== null));
@@ -41,7 +37,8 @@ export const activityOf = (transactions: readonly Transaction[]): Activity => {
   return {
     days: [...byDay].map(([day, modifications]) => {
       const total = modifications.at(-1)!.after;
-      return { day, total, change: inDollars(modifications[0]!.before, total), modifications };
+      const change = (toCents(total) - toCents(modifications[0]!.before)) / 100;
+      return { day, total, change, modifications };
     }),
     undated: transactions.filter(({ date }) => date === null),
     sum: sumOf(transactions, 'amount'),

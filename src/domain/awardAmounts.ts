@@ -2,7 +2,7 @@ import { Record as ImmutableRecord, type RecordOf } from 'immutable';
 import type { DefcAmount } from './award';
 import type { Dollars } from './format';
 
-/** Counts of the awards under an indefinite delivery vehicle (specification `interactive.md` §3, Award). */
+/** Counts of the awards under a vehicle (specification `interactive.md` §3, Award). */
 export interface AwardCountsShape {
   childAwards: number;
   childIdvs: number;

@@ -1,6 +1,6 @@
 import type { AwardShape } from './award';
 
-/** Amount fields of an award, or of all orders under a vehicle combined. */
+/** Amount fields of an award, or of all orders under a vehicle. */
 export type AmountField =
   | 'totalOutlay'
   | 'totalObligation'
@@ -23,7 +23,6 @@ const none = (reason: string): ChartScenario => ({ kind: 'none', reason });
 const known = (value: number | null | undefined): value is number => typeof value === 'number';
 /** Tolerates rounding differences of less than a cent. */
 const same = (a: number, b: number): boolean => Math.abs(a - b) < 0.01;
-/** Returns why these values cannot be shown in any chart, or null if they can. */
 const obstacle = (values: readonly (number | null | undefined)[]): ChartScenario | null => {
   const set = values.filter(known);
   if (set.some((value) => value < 0))
@@ -38,10 +37,7 @@ const obstacle = (values: readonly (number | null | undefined)[]): ChartScenario
 };
 const OUTLAYS_LEAD = none('Outlays exceed obligations, so this chart can’t show them.');
 
-/**
- * Returns the chart scenario of a contract or vehicle: outlays within obligations, within the current award amount, within the
- * potential one (pages document §15.8).
- */
+/** Outlays within obligations, the current award amount and the potential one (pages document §15.8). */
 export const contractScenario = (amounts: Amounts): ChartScenario => {
   const {
     totalOutlay: outlay,
@@ -68,7 +64,7 @@ export const contractScenario = (amounts: Amounts): ChartScenario => {
 };
 const OUT_OF_ORDER = none('The amounts don’t nest, so this chart can’t show them.');
 
-/** Returns the chart scenario of grants, direct payments, insurance and other awards: federal and other money within the total funding. */
+/** Grants, direct payments, insurance and others: federal and other money within the total funding. */
 export const assistanceScenario = (amounts: Amounts): ChartScenario => {
   const { totalOutlay: outlay, totalObligation: obligated, nonFederalFunding: other } = amounts;
   const total = amounts.totalFunding ?? (known(obligated) ? obligated + (other ?? 0) : null);
@@ -81,7 +77,7 @@ export const assistanceScenario = (amounts: Amounts): ChartScenario => {
   return obligated <= total && (other ?? 0) <= total && adds ? nested : OUT_OF_ORDER;
 };
 
-/** Returns the chart scenario of a loan: outlays within obligations, within the subsidy cost, within the face value. */
+/** Outlays within obligations, within the subsidy cost, within the face value. */
 export const loanScenario = (amounts: Amounts): ChartScenario => {
   const { totalOutlay, totalObligation, subsidyCost: subsidy, faceValue: face } = amounts;
   const stop = obstacle([totalOutlay, totalObligation, subsidy, face]);
@@ -95,7 +91,7 @@ export const loanScenario = (amounts: Amounts): ChartScenario => {
   return obligated <= (subsidy ?? 0) ? nested : OUT_OF_ORDER;
 };
 
-/** Returns the chart scenario of the part of an award that one law funds. It must also fit within each of the award's own amounts. */
+/** The part of an award that one law funds. It must also fit within each of the award’s own amounts. */
 export const partScenario = (
   whole: ChartScenario,
   { outlayed, obligated }: { outlayed: number; obligated: number },

@@ -1,20 +1,19 @@
 import type { DefcAmount } from './award';
 import { trackedDefCodes, type Disaster } from './codes/defCodes';
-import type { Dollars } from './format';
+import { roundToCents, type Dollars } from './format';
 
 /** A Disaster Emergency Fund Code and the disaster that it belongs to, if any. */
 export interface EmergencyCode {
   code: string;
   disaster: string;
 }
-/** Amounts in dollars that accounts report for an award and one disaster. */
+/** Dollars that accounts report for an award and one disaster. */
 export interface EmergencyAmounts {
   obligated: Dollars;
   outlayed: Dollars;
   /** Codes with a nonzero amount, sorted. */
   codes: readonly string[];
 }
-const cents = (value: number): number => Math.round(value * 100) / 100;
 
 /** Returns the award's amounts for one disaster. Uses the site's own codes until the API's list has loaded. */
 export const emergencyAmounts = (
@@ -31,7 +30,7 @@ export const emergencyAmounts = (
   const own = (list: readonly DefcAmount[]) =>
     list.filter(({ code, amount }) => codes.has(code) && amount !== 0);
   const sum = (list: readonly DefcAmount[]) =>
-    cents(own(list).reduce((all, { amount }) => all + amount, 0));
+    roundToCents(own(list).reduce((all, { amount }) => all + amount, 0));
   return {
     obligated: sum(obligationsByDefc),
     outlayed: sum(outlaysByDefc),

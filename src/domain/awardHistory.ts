@@ -1,8 +1,8 @@
 import type { IsoDay } from './fiscal';
-import type { Dollars } from './format';
+import { toCents, type Dollars } from './format';
 import { naturally } from '../lib/naturally';
 
-/** One transaction of an award. Null or an empty text means that the record has no value. */
+/** One transaction of an award. Missing values are null or ''. */
 export interface Transaction {
   id: string;
   modification: string;
@@ -21,23 +21,16 @@ export interface Transaction {
 /** The amount that a history adds up: obligations, or the face value of loans. */
 export type Measure = 'amount' | 'faceValue';
 
-/** The effect of one transaction on the running total of its award, in dollars. */
+/** The running total of an award around one transaction, in dollars. */
 export interface Step {
   before: Dollars;
   change: Dollars;
-  /** The running total after the transaction. */
   after: Dollars;
 }
 
-const CENTS = 100;
-const inCents = (value: Dollars | null): number => Math.round((value ?? 0) * CENTS);
-
 /** Sorts after every ISO day. */
 const NO_DAY = 'undated';
-/**
- * Returns transactions oldest first, undated ones last. Those of one day are sorted by modification number (`0`, `A00001`,
- * `P00002`), then by id.
- */
+/** Sorts oldest first, undated last; within a day by modification number (`0`, `A00001`, `P00002`), then by id. */
 export const inOrder = (transactions: readonly Transaction[]): readonly Transaction[] =>
   [...transactions].sort(
     (a, b) =>
@@ -46,10 +39,7 @@ export const inOrder = (transactions: readonly Transaction[]): readonly Transact
       naturally(a.id, b.id),
   );
 
-/**
- * Returns the step of each transaction by its id. Adds whole cents, so that `before` plus `change` equals `after` to the cent.
- * A missing amount changes nothing.
- */
+/** Returns the step of each transaction by its id. Whole cents are added, so that no fractions appear. */
 export const stepsOf = (
   transactions: readonly Transaction[],
   measure: Measure,
@@ -58,21 +48,17 @@ export const stepsOf = (
   return new Map(
     inOrder(transactions).map((transaction) => {
       const before = sum;
-      const change = inCents(transaction[measure]);
+      const change = toCents(transaction[measure]);
       sum += change;
-      return [
-        transaction.id,
-        { before: before / CENTS, change: change / CENTS, after: sum / CENTS },
-      ];
+      return [transaction.id, { before: before / 100, change: change / 100, after: sum / 100 }];
     }),
   );
 };
 
 /** Returns the sum of all transactions in dollars. */
 export const sumOf = (transactions: readonly Transaction[], measure: Measure): Dollars =>
-  transactions.reduce((sum, transaction) => sum + inCents(transaction[measure]), 0) / CENTS;
+  transactions.reduce((sum, transaction) => sum + toCents(transaction[measure]), 0) / 100;
 
-/** One subaward of an award. */
 export interface Subaward {
   id: number;
   number: string;
@@ -82,7 +68,7 @@ export interface Subaward {
   description: string;
 }
 
-/** Amounts that an agency reported for an award, for one period, account, program activity and object class. */
+/** Amounts that an agency reported for an award in one period, by account, program activity and object class. */
 export interface Submission {
   fiscalYear: number | null;
   quarter: number | null;
@@ -111,10 +97,7 @@ export interface Submission {
 }
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
-/**
- * Returns a label such as `FY 2021 P07/Q3`; '' if the fiscal year is unknown. The first two periods are reported together;
- * older years are reported by quarter only.
- */
+/** Returns a label such as `FY 2021 P07/Q3`. Months 1 and 2 are one period; older years have only quarters. */
 export const submissionPeriod = ({
   fiscalYear,
   quarter,
@@ -131,7 +114,6 @@ export const submissionPeriod = ({
 
 /** Kinds of awards under a vehicle: orders, child vehicles, and the orders of child vehicles. */
 export type OrderKind = 'child_awards' | 'child_idvs' | 'grandchild_awards';
-/** One award made under a vehicle. */
 export interface Order {
   id: string;
   piid: string;

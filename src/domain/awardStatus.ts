@@ -8,21 +8,19 @@ export interface StatusWords {
   during: string;
   after: string;
 }
-/** The start and end date of an award. */
 type Days = Pick<Period, 'startDate' | 'endDate'>;
 
-/** Returns whether an award has both dates and they are in the right order. */
+/** Returns whether both dates exist and are in order. */
 export const hasGoodDates = ({ startDate, endDate }: Days): boolean =>
   startDate !== null && endDate !== null && startDate <= endDate;
 
-/** Returns the status text of an award on a day; the last day is still part of it. Returns '' if the dates are missing or out of order. */
+/** Returns the status text of an award, whose last day is part of it; '' if the dates are missing or out of order. */
 export const awardStatus = (days: Days, today: IsoDay, words: StatusWords): string => {
   if (!hasGoodDates(days)) return '';
   if (today < days.startDate!) return words.before;
   return today <= days.endDate! ? words.during : words.after;
 };
 
-/** Returns the number of whole months from a day to a later one. */
 const monthsBetween = (from: IsoDay, to: IsoDay): number => {
   const [fromYear, fromMonth] = from.split('-').map(Number) as [number, number];
   const [toYear, toMonth] = to.split('-').map(Number) as [number, number];
@@ -31,10 +29,7 @@ const monthsBetween = (from: IsoDay, to: IsoDay): number => {
 };
 const DAY = 86_400_000;
 
-/**
- * Returns the time left of an award: `2 years, 3 months remain`, `1 day remains`, `no end date`. Returns '' before its start,
- * after its end and without valid dates.
- */
+/** Returns the time left, such as `1 day remains`; '' before the start, after the end and without valid dates. */
 export const timeLeft = (days: Days, today: IsoDay): string => {
   if (!hasGoodDates(days) || today < days.startDate! || today > days.endDate!) return '';
   if (isNoEnd(days.endDate)) return date(days.endDate);

@@ -2,7 +2,6 @@
 import type { Award } from './award';
 import { count, money, profileMoney } from './format';
 
-/** A warning about an unusual amount, with the rule behind it. */
 export interface AwardWarning {
   id: string;
   title: string;
@@ -46,10 +45,7 @@ const totals = [
   ['faceValue', 'face value'],
 ] as const;
 
-/**
- * Returns a warning for totals below zero, where more was taken back than the record shows as given; null otherwise. Loan
- * subsidies may be negative by nature.
- */
+/** Returns a warning for totals below zero; null otherwise. Loan subsidies may be negative by nature. */
 export const negativeWarning = (award: Award): AwardWarning | null => {
   const below = totals.flatMap(([field, name]) => {
     const value = award[field];

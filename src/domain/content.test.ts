@@ -1,4 +1,5 @@
 import { fillContent, termFromContent } from './content';
+import { makeGlossaryTerm } from './glossary';
 
 describe('termFromContent', () => {
   it('reads the names, plain text and sections of a term', () => {
@@ -26,21 +27,10 @@ describe('termFromContent', () => {
     });
   });
   it('returns empty fields for missing content', () => {
-    expect(termFromContent('empty', '').toObject()).toEqual({
-      slug: 'empty',
-      term: '',
-      dataActTerm: '',
-      plain: '',
-      official: '',
-      resources: '',
-    });
-    expect(termFromContent('plain', '---\nterm: Plain\n---\n').toObject()).toMatchObject({
-      term: 'Plain',
-      dataActTerm: '',
-      plain: '',
-      official: '',
-      resources: '',
-    });
+    expect(termFromContent('empty', '')).toEqual(makeGlossaryTerm({ slug: 'empty' }));
+    expect(termFromContent('plain', '---\nterm: Plain\n---\n')).toEqual(
+      makeGlossaryTerm({ slug: 'plain', term: 'Plain' }),
+    );
   });
 });
 

@@ -2,10 +2,7 @@ import { parseContent, splitSections } from '../lib/contentFile';
 import { makeGlossaryTerm, type GlossaryTerm } from './glossary';
 import { site } from './site/site';
 
-/**
- * Reads a glossary term from the text of `content/glossary/{slug}.md`: plain language first, then the sections "Official
- * Definition" and "More Resources".
- */
+/** Reads a term from the text of `content/glossary/{slug}.md`: plain language, then two sections. */
 export const termFromContent = (slug: string, text: string): GlossaryTerm => {
   const { meta, body } = parseContent(text);
   const sections = splitSections(body);

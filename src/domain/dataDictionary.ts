@@ -1,6 +1,5 @@
-import { naturally } from '../lib/naturally';
+import { sortedBy } from '../lib/sortedBy';
 
-/** A column of the data dictionary. */
 export interface DictionaryColumn {
   id: string;
   label: string;
@@ -17,7 +16,6 @@ export interface DataDictionary {
 export const EMPTY_CELL = 'N/A';
 /** Number of characters above which a cell is truncated until it is expanded (pages document §13). */
 export const LONG_CELL = 205;
-/** Minimum length of a search term. */
 export const TERM_MINIMUM = 2;
 
 /** Returns the trimmed search term; '' below `TERM_MINIMUM` characters. */
@@ -31,17 +29,9 @@ export const arrangeRows = (
   term: string,
   column: number,
   order: 'asc' | 'desc',
-): DataDictionary['rows'] => {
-  const sign = order === 'asc' ? 1 : -1;
-  const nameIn = (row: readonly string[]) => (row[column] ?? '').toLowerCase();
-  return rows
-    .filter((row) => !term || row.some((cell) => holdsTerm(cell, term)))
-    .map((row, at) => ({ row, at }))
-    .sort(
-      (a, b) =>
-        Number(!a.row[column]) - Number(!b.row[column]) ||
-        sign * naturally(nameIn(a.row), nameIn(b.row)) ||
-        a.at - b.at,
-    )
-    .map(({ row }) => row);
-};
+): DataDictionary['rows'] =>
+  sortedBy(
+    rows.filter((row) => !term || row.some((cell) => holdsTerm(cell, term))),
+    (row) => row[column]?.toLowerCase(),
+    order,
+  );

@@ -3,7 +3,7 @@ export const MISSING = '--';
 
 /** From this year on, a day means "no end": records without an end date contain 9999-12-31 or similar. No lease runs that long. */
 const FIRST_YEAR_OF_NO_END = '2200';
-/** Returns whether a day means "no end". */
+/** Returns whether a day means “no end”. */
 export const isNoEnd = (iso: string | null): boolean =>
   /^\d{4}-/.test(iso ?? '') && iso! >= FIRST_YEAR_OF_NO_END;
 /** Returns an ISO day or timestamp as `MM/DD/YYYY`; `--` if it is missing or not a date, `no end date` if it means no end. */
@@ -12,18 +12,5 @@ export const date = (iso: string | null | undefined): string => {
   if (!year) return MISSING;
   return year >= FIRST_YEAR_OF_NO_END ? 'no end date' : `${month}/${day}/${year}`;
 };
-const monthNames = [
-  'Jan',
-  'Feb',
-  'Mar',
-  'Apr',
-  'May',
-  'Jun',
-  'Jul',
-  'Aug',
-  'Sep',
-  'Oct',
-  'Nov',
-  'Dec',
-];
+const monthNames = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 export const monthName = (month: number): string => monthNames[month - 1] ?? MISSING;

@@ -1,9 +1,6 @@
 import { usStates } from './states';
 
-/**
- * Seats of the states in the House of Representatives, in the order of their postal codes, after the censuses of 2020, 2010 and
- * 2000. Source: Census Bureau, apportionment tables.
- */
+/** House seats by state after the censuses of 2020, 2010 and 2000. Source: Census Bureau, apportionment tables. */
 const seats: Readonly<Record<string, readonly [current: number, former: number, before: number]>> =
   {
     AK: [1, 1, 1],
@@ -69,9 +66,8 @@ export const allSeats = (census: 0 | 1 | 2): number =>
   Object.values(seats).reduce((sum, counts) => sum + counts[census], 0);
 
 /**
- * Returns the districts of a state as award data writes them (`CO-01`). Numbers begin at 01; 00 means that the state is one
- * district, 98 that the delegate does not vote. Original districts are those of every map since 2003, and 90 for several
- * districts at once.
+ * Returns the districts of a state as award data writes them (`CO-01`): 00 is the whole state, 98 has a delegate who does not
+ * vote. Original districts are those of every map since 2003, and 90 for several at once.
  */
 export const districtsOf = (kind: 'current' | 'original', state: string): readonly string[] => {
   if (!usStates.some(({ code }) => code === state)) return [];

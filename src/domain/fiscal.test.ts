@@ -127,10 +127,10 @@ describe('fiscal time', () => {
     ).toEqual(Array(5).fill(false)));
   it('accepts a fiscal year only if numeric and at least 2008 [i5.1, r5.3]', () =>
     expect(
-      [2008, '2024', 2007, '2007', 'abc', '', null, undefined, NaN, 2020.5, '20x4', [2024]].map(
+      [2008, '2024', 2007, '2007', 'abc', '', null, undefined, NaN, 2020.5, '20x4', [2024]].filter(
         isValidFiscalYear,
       ),
-    ).toEqual([true, true, false, false, false, false, false, false, false, false, false, false]));
+    ).toEqual([2008, '2024']));
   it('closes a quarter 45 days after its end', () =>
     expect([1, 2, 3, 4].map((quarter) => quarterCloseDay(2024, quarter))).toEqual([
       '2024-02-14',
@@ -203,18 +203,11 @@ describe('latest submission period', () => {
       quarter: 3,
       periodEnd: '2025-06-30T00:00:00Z',
     };
-    expect(latestPeriodOfYear([known, period(2025, 8, '2025-07-20')], 2025, '2025-11-15')).toEqual({
-      year: 2025,
-      quarter: 3,
-      period: 9,
-      latestSubmissionDate: '2025-06-30',
-    });
-    expect(latestPeriod([known], '2025-11-15')).toEqual({
-      year: 2025,
-      quarter: 3,
-      period: 9,
-      latestSubmissionDate: '2025-06-30',
-    });
+    const expected = { year: 2025, quarter: 3, period: 9, latestSubmissionDate: '2025-06-30' };
+    expect(latestPeriodOfYear([known, period(2025, 8, '2025-07-20')], 2025, '2025-11-15')).toEqual(
+      expected,
+    );
+    expect(latestPeriod([known], '2025-11-15')).toEqual(expected);
     expect(latestPeriod([], '2025-11-15')).toBeUndefined();
   });
   it('is revealed from its reveal date on, at any hour', () => {

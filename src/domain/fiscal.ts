@@ -1,7 +1,4 @@
-/**
- * Fiscal time (specification `interactive.md` §9). A fiscal year runs from October 1 to September 30 and is named by the year
- * it ends in. Fiscal month 1 is October. Dates are ISO days (`2025-10-01`) without time zones.
- */
+/** Fiscal time (specification `interactive.md` §9). Fiscal month 1 is October. Dates are ISO days without time zones. */
 import { limits } from '../lib/layoutTokens';
 import { date } from './displayDate';
 export { isoDay } from '../lib/isoDay';
@@ -91,15 +88,13 @@ export const isValidFiscalYear = (value: unknown): boolean => {
   return Number.isInteger(year) && year >= EARLIEST_FISCAL_YEAR;
 };
 
-/** Returns the fiscal years from the current one back to `earliest`, newest first. */
-export const fiscalYears = (today: IsoDay, earliest = EARLIEST_FISCAL_YEAR): FiscalYear[] => {
-  const latest = fiscalYearOf(today);
-  return Array.from({ length: Math.max(0, latest - earliest + 1) }, (_, index) => latest - index);
-};
-/**
- * Returns days as a label: `FY 2025`, `FY 2024 to FY 2025`, `01/01/2024 to 06/30/2024`, or `FY 2008 through 11/15/2025` if the
- * data ends before the days do.
- */
+/** Returns the fiscal years from `latest` back to `earliest`. */
+export const yearsBack = (latest: FiscalYear, earliest: FiscalYear): FiscalYear[] =>
+  Array.from({ length: Math.max(0, latest - earliest + 1) }, (_, index) => latest - index);
+/** Returns the fiscal years from the current one back to `earliest`. */
+export const fiscalYears = (today: IsoDay, earliest = EARLIEST_FISCAL_YEAR): FiscalYear[] =>
+  yearsBack(fiscalYearOf(today), earliest);
+/** Returns days as a label: `FY 2025`, `FY 2024 to FY 2025`, dates, or `FY 2008 through 11/15/2025` if the data ends earlier. */
 export const daysLabel = ({ start, end }: DayRange, through: IsoDay): string => {
   const [first, last] = [fiscalYearOf(start), fiscalYearOf(end)];
   const startsYear = start === fiscalYearRange(first).start;
@@ -108,16 +103,10 @@ export const daysLabel = ({ start, end }: DayRange, through: IsoDay): string => 
   if (!startsYear || end !== fiscalYearRange(last).end) return `${date(start)} to ${date(end)}`;
   return first === last ? `FY ${first}` : `FY ${first} to FY ${last}`;
 };
-/**
- * Returns the label of a fiscal year for every sentence, ranking and share computed over it. The label is `FY 2025`, or `FY
- * 2026 through 11/15/2025` if the data ends before the year does.
- */
+/** Returns the label of a fiscal year for every sentence, ranking and share computed over it. */
 export const fiscalYearWords = (year: FiscalYear, through: IsoDay): string =>
   daysLabel(fiscalYearRange(year), through);
-/**
- * Returns text for the end of a sentence if the data ends before the searched days do: ` in FY 2026 through 11/15/2025` for one
- * fiscal year, else ` through 11/15/2025`. Returns '' if the data covers all days.
- */
+/** Returns ` in FY 2026 through 11/15/2025` or ` through 11/15/2025` if the data ends before the days; else ''. */
 export const throughWords = (periods: readonly DayRange[], through: IsoDay): string => {
   if (periods.every(({ end }) => end <= through)) return '';
   const year = fiscalYearOf(through);

@@ -1,4 +1,4 @@
-/** Months, fiscal quarters and fiscal years as the periods of a time series: their labels, their days and their bars in a chart. */
+/** Months, fiscal quarters and fiscal years as the periods of a time series. */
 import {
   calendarMonth,
   fiscalMonthOf,
@@ -9,7 +9,7 @@ import {
   type DayRange,
   type IsoDay,
 } from './fiscal';
-import { monthName, plural, profileMoney, type Dollars } from './format';
+import { monthName, plural, profileMoney, roundToCents, type Dollars } from './format';
 
 export type TimeGroup = 'month' | 'quarter' | 'fiscal_year';
 /** `month` and `quarter` are those of the fiscal year. */
@@ -58,10 +58,7 @@ export const isOpenPeriod = (period: Period, asOf: IsoDay): boolean => {
   return period.quarter ? period.quarter >= quarterOfMonth(fiscalMonthOf(asOf)) : true;
 };
 
-/**
- * Returns the bars of a chart. Periods with zero are kept (the chart shows long runs of them as one jump), periods after the
- * last one with data are dropped, and open ones are marked.
- */
+/** Returns the bars of a chart. Zeros are kept, but not after the last period with data. */
 export const toBars = <P extends Period>(
   points: readonly P[],
   valueOf: (point: P) => number,
@@ -76,7 +73,7 @@ export const toBars = <P extends Period>(
   }));
 };
 export const totalOf = (points: readonly TimePoint[]): Dollars =>
-  Math.round(points.reduce((sum, point) => sum + (point.obligations || 0), 0) * 100) / 100;
+  roundToCents(points.reduce((sum, point) => sum + (point.obligations || 0), 0));
 
 /** Returns the name of one period of a group. */
 export const groupUnit = (group: TimeGroup): string => {
@@ -89,10 +86,7 @@ export const largestOf = <P>(points: readonly P[], valueOf: (point: P) => number
     (best, point) => (best === undefined || valueOf(point) > valueOf(best) ? point : best),
     undefined,
   );
-/**
- * Returns text for the end of a sentence about a series whose last period is open: `; FY 2026 is not complete`. Returns '' if
- * it is over.
- */
+/** Returns `; FY 2026 is not complete` for the end of a sentence if the last period is open, else ''. */
 export const openPeriodNote = (
   points: readonly Period[],
   asOf: IsoDay,

@@ -5,7 +5,6 @@ import {
   codeAndText,
   congressionalDistrict,
   count,
-  date,
   locationLine,
   moment,
   money,
@@ -27,7 +26,11 @@ describe('money', () => {
   it('shows $ with no decimals by default [r5.14]', () =>
     expect([money(1234), money(0), money(-56)]).toEqual(['$1,234', '$0', '-$56']));
   it('shows two decimals in tables, the minus sign before the dollar sign', () =>
-    expect([money(1234.5, 2), money(-1234, 2)]).toEqual(['$1,234.50', '-$1,234.00']));
+    expect([money(1234.5, 2), money(-1234, 2), money(-0.005, 2)]).toEqual([
+      '$1,234.50',
+      '-$1,234.00',
+      '-$0.01',
+    ]));
   it('shows -- for a missing number, never 0', () =>
     expect([
       money(null),
@@ -37,8 +40,6 @@ describe('money', () => {
       profileMoney(null),
       moneyShort(undefined),
     ]).toEqual(Array(6).fill('--')));
-  it('shows cents on request', () =>
-    expect([money(1234.5, 2), money(-0.005, 2)]).toEqual(['$1,234.50', '-$0.01']));
   it('has no negative zero', () =>
     expect([money(-0.2), count(-0.4), moneyShort(-0)]).toEqual(['$0', '0', '$0']));
   it('uses units of thousand, million, billion and trillion [r5.15]', () =>
@@ -143,25 +144,16 @@ describe('money', () => {
 });
 describe('counts', () => {
   it('shows -- when missing, never 0 [r5.12]', () =>
-    expect([count(null), count(undefined), count(NaN), count(0), count(1234567)]).toEqual([
-      '--',
-      '--',
-      '--',
-      '0',
-      '1,234,567',
-    ]));
+    expect([null, undefined, NaN, 0, 1234567].map(count).join(' ')).toBe('-- -- -- 0 1,234,567'));
 });
 
 describe('percent', () => {
   it('shows one decimal by default [r5.10]', () =>
     expect([percent(1, 8), percent(1, 3, 2)]).toEqual(['12.5%', '33.33%']));
   it('shows -- when the denominator is missing, zero or not a number [r5.11]', () =>
-    expect([percent(1, null), percent(1, 0), percent(1, NaN), percent(null, 5)]).toEqual([
-      '--',
-      '--',
-      '--',
-      '--',
-    ]));
+    expect([percent(1, null), percent(1, 0), percent(1, NaN), percent(null, 5)]).toEqual(
+      Array(4).fill('--'),
+    ));
   it('shows < 0.1% for a small positive share and 0.0% for zero', () =>
     expect([percent(1, 10000), percent(0, 5), percent(-1, 1e6)]).toEqual([
       '< 0.1%',
@@ -292,11 +284,4 @@ describe('names and places', () => {
       agencyName('Treasury', null),
       agencyName(null),
     ]).toEqual(['54 - Services', 'Services', '--', 'Treasury (TREAS)', 'Treasury', '--']));
-  it('shows dates as MM/DD/YYYY and -- for invalid dates', () =>
-    expect([date('2024-02-09'), date('2024-02-09T10:00:00Z'), date(null), date('soon')]).toEqual([
-      '02/09/2024',
-      '02/09/2024',
-      '--',
-      '--',
-    ]));
 });

@@ -1,7 +1,4 @@
-/**
- * Display rules: one way to show a number, a date, a place or a name everywhere (specification `reference.md` §5,
- * `docs/format.md`). A missing value is `--` and never 0. A negative amount has its minus sign before the dollar sign.
- */
+/** Display rules (specification `reference.md` §5, `docs/format.md`). A missing value is `--` and never 0. */
 import { grouped } from '@/lib/grouped';
 import { MISSING } from './displayDate';
 
@@ -11,19 +8,21 @@ export { date, monthName, MISSING } from './displayDate';
 type Maybe = number | null | undefined;
 const isNumber = (value: Maybe): value is number =>
   typeof value === 'number' && Number.isFinite(value);
-/** Returns the minus sign, unless the shown value rounds to zero. */
-const sign = (value: number, shown: string): string =>
-  value < 0 && /[1-9]/.test(shown) ? '-' : '';
+/** Returns a number with its sign before the dollar sign; without a sign if the digits shown are zero. */
+const signed = (value: number, decimals: number, symbol = '$'): string => {
+  const shown = grouped(value, decimals);
+  return `${value < 0 && /[1-9]/.test(shown) ? '-' : ''}${symbol}${shown}`;
+};
+/** Returns dollars as a whole number of cents; 0 if the amount is missing. */
+export const toCents = (amount: Dollars | null): number => Math.round((amount ?? 0) * 100);
+/** Rounds dollars to the cent. */
+export const roundToCents = (amount: Dollars): Dollars => toCents(amount) / 100;
 
 /** Returns dollars as `$1,234` or `-$56`, by default in whole dollars. */
-export const money = (value: Maybe, decimals = 0): string => {
-  if (!isNumber(value)) return MISSING;
-  const shown = grouped(value, decimals);
-  return `${sign(value, shown)}$${shown}`;
-};
+export const money = (value: Maybe, decimals = 0): string =>
+  isNumber(value) ? signed(value, decimals) : MISSING;
 /** Returns a count as `12,345`. */
-export const count = (value: Maybe): string =>
-  isNumber(value) ? `${sign(value, grouped(value, 0))}${grouped(value, 0)}` : MISSING;
+export const count = (value: Maybe): string => (isNumber(value) ? signed(value, 0, '') : MISSING);
 
 export interface Unit {
   value: number;
@@ -41,7 +40,7 @@ const noUnit: Unit = { value: 1, letter: '', word: '' };
 export const unitOf = (value: number): Unit =>
   units.find((unit) => Math.abs(value) >= unit.value) ?? noUnit;
 
-/** Returns one unit for a whole axis, from its largest value. Values below the unit's threshold show two decimals. */
+/** Returns one unit for a whole axis, from its largest value. Smaller values show two decimals. */
 export const axisUnit = (
   values: readonly number[],
 ): { unit: Unit; format: (value: number) => string } => {
@@ -58,43 +57,34 @@ export const axisUnit = (
           : Number.isInteger(Math.round(scaled * 100) / 100)
             ? 0
             : 1;
-      const shown = grouped(scaled, decimals);
-      return `${sign(value, shown)}$${shown}${unit.letter}`;
+      return `${signed(scaled, decimals)}${unit.letter}`;
     },
   };
 };
+/** Returns dollars with a unit from a million on; smaller amounts have `cents` decimals. */
+const millions = (
+  value: Maybe,
+  decimals: number,
+  nameOf: (unit: Unit) => string,
+  cents = 0,
+): string => {
+  if (!isNumber(value) || Math.abs(value) < 1e6) return money(value, cents);
+  const unit = unitOf(value);
+  return `${signed(value / unit.value, decimals)}${nameOf(unit)}`;
+};
 /** Returns dollars with a unit letter for axes and tight places: `$1.6T`, `$23.45B`; whole dollars under a million. */
-export const moneyShort = (value: Maybe, decimals = 1): string => {
-  if (!isNumber(value)) return MISSING;
-  const unit = unitOf(value);
-  if (unit.value < 1e6) return money(value);
-  const shown = grouped(value / unit.value, decimals);
-  return `${sign(value, shown)}$${shown}${unit.letter}`;
-};
-/** Returns dollars for headlines and profiles: a million or more with one decimal and the long unit, smaller amounts in whole dollars. */
-export const profileMoney = (value: Maybe): string => {
-  if (!isNumber(value)) return MISSING;
-  const unit = unitOf(value);
-  if (unit.value < 1e6) return money(value);
-  const shown = grouped(value / unit.value, 1);
-  return `${sign(value, shown)}$${shown} ${unit.word}`;
-};
-/** Returns a count for headlines: a million or more with one decimal and the long unit, smaller ones whole. */
+export const moneyShort = (value: Maybe, decimals = 1): string =>
+  millions(value, decimals, ({ letter }) => letter);
+/** Returns dollars for headlines and profiles: `$1.6 billion`; whole dollars under a million. */
+export const profileMoney = (value: Maybe): string => millions(value, 1, ({ word }) => ` ${word}`);
+/** Returns a count for headlines: `1.6 million`; whole under a million. */
 export const profileCount = (value: Maybe): string =>
   isNumber(value) && Math.abs(value) >= 1e6
-    ? `${sign(value, '1')}${grouped(value / unitOf(value).value, 1)} ${unitOf(value).word}`
+    ? `${signed(value / unitOf(value).value, 1, '')} ${unitOf(value).word}`
     : count(value);
-/**
- * Returns dollars for the summary of the home page. A million or more has two decimals and the capitalized unit; smaller
- * amounts have cents.
- */
-export const moneyWithUnits = (value: Maybe): string => {
-  if (!isNumber(value)) return MISSING;
-  const unit = unitOf(value);
-  if (unit.value < 1e6) return money(value, 2);
-  const shown = grouped(value / unit.value, 2);
-  return `${sign(value, shown)}$${shown} ${unit.word[0]!.toUpperCase()}${unit.word.slice(1)}`;
-};
+/** Returns dollars for the home page: `$1.60 Billion`; with cents under a million. */
+export const moneyWithUnits = (value: Maybe): string =>
+  millions(value, 2, ({ word }) => ` ${word[0]!.toUpperCase()}${word.slice(1)}`, 2);
 /** Returns a timestamp (milliseconds or ISO) in the visitor's time zone: `09/30/2026, 3:05 PM`. */
 export const moment = (time: number | string): string =>
   new Date(time).toLocaleString('en-US', {
@@ -104,10 +94,7 @@ export const moment = (time: number | string): string =>
     hour: 'numeric',
     minute: '2-digit',
   });
-/**
- * Returns a share of a total as a percentage, by default with one decimal. Returns `--` if it cannot be computed, and `< 0.1%`
- * for a positive share that rounds to zero.
- */
+/** Returns a share as a percentage; `--` if it cannot be computed, `< 0.1%` if it is positive but rounds to zero. */
 export const percent = (value: Maybe, total: Maybe, decimals = 1): string => {
   if (!isNumber(value) || !isNumber(total) || total === 0) return MISSING;
   const share = (value / total) * 100;
@@ -165,7 +152,7 @@ export const zip = (zip5: string | null | undefined, zip4: string | null | undef
 
 const filled = (parts: readonly (string | null | undefined | false)[]): string =>
   parts.filter(Boolean).join(', ');
-/** Returns an address in one line for a table cell, falling back to whatever is known (pages document §1.1, §8.4). */
+/** Returns an address in one line for a table cell, from whatever is known (pages document §1.1, §8.4). */
 export const locationLine = (address: Address | null | undefined): string => {
   if (!address) return MISSING;
   const city = address.city && titleCase(address.city);

@@ -7,10 +7,7 @@ export const TENFOLD = 10;
 /** Changes between smaller amounts than this are not flagged, in dollars. */
 export const LEAST_MOVED = 100_000;
 
-/**
- * Returns whether a transaction multiplies the total by ten or more, or leaves a tenth of it or less. The start or cancellation
- * of an award does not count.
- */
+/** Returns whether a transaction multiplies or divides the total by ten. The start or end of an award does not count. */
 export const movesTenfold = ({ before, after }: Step): boolean => {
   if (before <= 0 || after <= 0) return false;
   const [low, high] = before < after ? [before, after] : [after, before];
@@ -27,10 +24,7 @@ export const subawardShare = (subawards: Dollars | null, prime: Dollars | null):
   return subawardsOverPrime(subawards, prime) ? 'Over 100%' : percent(subawards, prime);
 };
 
-/**
- * Returns how often each subaward is in a list with the same number, recipient, date and amount, by its id. Subawards that
- * occur once are left out.
- */
+/** Returns how often each subaward is in a list, by its id, if it is there more than once. */
 export const repeatedSubawards = (rows: readonly Subaward[]): ReadonlyMap<number, number> => {
   const groups = new Map<string, number[]>();
   rows.forEach(({ id, number, recipientName, date, amount }) => {

@@ -44,7 +44,6 @@ export const makeLocation = ImmutableRecord<LocationShape>(
 );
 
 const joined = (parts: readonly string[], by = ', '): string => parts.filter(Boolean).join(by);
-/** Returns city, state code and ZIP of a place in the United States; city, province and postal code of one abroad. */
 const townLine = (place: Location): string => {
   const city = titleCase(place.city);
   const code = zip(place.zip5 || place.zip, place.zip4);

@@ -1,7 +1,4 @@
-/**
- * The year that a recipient or state profile shows (specification `interactive.md` §9, "Year selector"): `latest`, `all`, or a
- * fiscal year from 2008 on.
- */
+/** The year of a recipient or state profile (specification `interactive.md` §9, "Year selector"). */
 import {
   EARLIEST_FEDERAL_ACCOUNT_YEAR,
   addMonths,
@@ -18,7 +15,7 @@ import {
 } from './fiscal';
 import { date } from './displayDate';
 
-/** `latest`, `all`, or four digits. */
+/** `latest`, `all`, or four digits from 2008 on. */
 export type ProfileYear = string;
 /** What a profile shows when its address names no year. */
 export const DEFAULT_PROFILE_YEAR: ProfileYear = 'latest';
@@ -61,7 +58,7 @@ export const profileYearOfDays = (
     return start === only.start && end === only.end;
   });
 };
-/** Returns the label of a profile's period: `FY 2025`, `FY 2026 through 11/15/2025`, `12 months from 11/15/2024 to 11/15/2025`. */
+/** Returns the label of a profile’s period, such as `12 months from 11/15/2024 to 11/15/2025`. */
 export const profilePeriodLabel = (year: ProfileYear, today: IsoDay): string => {
   const days = profilePeriod(year, today);
   return year === 'latest' ? `12 months from ${daysLabel(days, today)}` : daysLabel(days, today);
@@ -69,13 +66,9 @@ export const profilePeriodLabel = (year: ProfileYear, today: IsoDay): string => 
 /** Returns a profile's period as the end of a sentence: `in FY 2025`, `in FY 2026 through 11/15/2025`. */
 export const profilePeriodWords = (year: ProfileYear, today: IsoDay): string => {
   if (year === 'all') return 'in all fiscal years since FY 2008';
-  if (year === 'latest') return `in the ${profilePeriodLabel(year, today)}`;
-  return `in ${profilePeriodLabel(year, today)}`;
+  return `in ${year === 'latest' ? 'the ' : ''}${profilePeriodLabel(year, today)}`;
 };
-/**
- * Returns the days covered by the outlays of a profile's year if agencies have not reported all of it: `from 10/01/2024 through
- * 08/31/2025`; '' otherwise. Agencies report outlays by month with the accounts, October together with November.
- */
+/** Returns the days of a year’s outlays if agencies have not reported all of it. Outlays of October come with November. */
 export const outlayDaysWords = (
   year: ProfileYear,
   today: IsoDay,

@@ -1,10 +1,6 @@
-/**
- * A recipient of awards at one of its levels (specification `interactive.md` §3, "Recipient"). Field names and defaults are the
- * specification's; missing values are '' or null.
- */
+/** A recipient of awards at one of its levels (specification `interactive.md` §3, "Recipient"). */
 import { Record as ImmutableRecord, type RecordOf } from 'immutable';
-import type { Dollars } from './format';
-import { NAME_MISSING } from './format';
+import { NAME_MISSING, type Dollars } from './format';
 import { DEFAULT_PROFILE_YEAR, type ProfileYear } from './profileYears';
 
 /** A parent including its children (P), one child (C), or a recipient without either (R). */
@@ -47,7 +43,6 @@ export const makeRecipientLocation = ImmutableRecord<RecipientLocationShape>(
   'RecipientLocation',
 );
 
-/** The parent of a recipient. */
 export interface ParentRecipient {
   parent_id: string;
   parent_name: string;
@@ -102,7 +97,6 @@ export interface ChildRecipient {
   state: string;
   amount: Dollars | null;
 }
-/** The store's state of the displayed recipient. */
 export interface RecipientStateShape {
   id: string;
   fy: ProfileYear;
@@ -115,7 +109,6 @@ export const makeRecipientState = ImmutableRecord<RecipientStateShape>(
   'RecipientState',
 );
 
-/** The label and the explanation of each level. */
 export const recipientLevels: Readonly<Record<RecipientLevel, { label: string; means: string }>> = {
   P: {
     label: 'Parent Recipient',
@@ -128,6 +121,6 @@ export const recipientLevels: Readonly<Record<RecipientLevel, { label: string; m
   R: { label: 'Recipient', means: 'A recipient without a parent or subsidiaries.' },
 };
 
-/** Returns the search text for a recipient: its UEI, its legacy DUNS, or its whole name; '' if the record has none of them. */
+/** Returns the search text for a recipient; '' if the record has neither identifiers nor a name. */
 export const recipientText = ({ uei, duns, name }: RecipientOverview): string =>
   uei || duns || (name && name !== NAME_MISSING ? `"${name}"` : '');

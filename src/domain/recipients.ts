@@ -1,7 +1,4 @@
-/**
- * Names that stand for many people: payments aggregated so that nobody can be identified, and redacted names (specification
- * `reference.md` §1).
- */
+/** Names that stand for many people: aggregated payments, and redacted names (specification `reference.md` §1). */
 export const groupedRecipients: ReadonlySet<string> = new Set([
   'MULTIPLE RECIPIENTS',
   'REDACTED DUE TO PII',

@@ -103,11 +103,9 @@ describe('breakdownPieces', () => {
       rows: 2,
     }));
   it('returns [] without a total', () =>
-    expect([pieces([row('A', 1)], null), pieces([row('A', 1)], 0), pieces([])]).toEqual([
-      [],
-      [],
-      [],
-    ]));
+    expect([pieces([row('A', 1)], null), pieces([row('A', 1)], 0), pieces([])]).toEqual(
+      Array(3).fill([]),
+    ));
   it('does not change the input', () => {
     const rows = [row('A', 1), row('B', 99)];
     pieces(rows);

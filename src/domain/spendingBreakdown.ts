@@ -1,6 +1,5 @@
-import type { Dollars } from './format';
+import { toCents, type Dollars } from './format';
 
-/** Levels by which obligations can be broken down and filtered. */
 export type SpendingLevel =
   | 'budget_function'
   | 'budget_subfunction'
@@ -11,10 +10,7 @@ export type SpendingLevel =
   | 'recipient'
   | 'award';
 
-/**
- * One row of the obligations of a fiscal year to date. A null `id` marks unreported data; at awards and recipients it marks
- * amounts that belong to no award.
- */
+/** A row of the obligations of a fiscal year to date. A null `id` marks unreported data, or amounts without an award. */
 export interface SpendingRow {
   id: string | null;
   name: string;
@@ -43,7 +39,7 @@ export const summaryNames: ReadonlyMap<string, string> = new Map([
   ['Energy', 'Energy'],
   ['Net Interest', 'Net Interest'],
 ]);
-/** Number of possible first indexes of the three summary figures: 0 to 9, wrapped by the number of names in the response. */
+/** Number of possible first indexes of the three summary figures. */
 export const SUMMARY_STARTS = 10;
 const isPositive = (row: SpendingRow): row is SpendingRow & { amount: Dollars } =>
   row.amount !== null && row.amount > 0;
@@ -59,7 +55,6 @@ export const summaryFigures = (
   return known.length <= 3 ? known : [0, 1, 2].map((step) => known[(start + step) % known.length]!);
 };
 
-/** A piece of a whole: one row, the small rows combined, or what agencies have not reported. */
 export interface BreakdownPiece {
   key: string;
   kind: 'row' | 'rest' | 'unreported';
@@ -67,10 +62,7 @@ export interface BreakdownPiece {
   amount: Dollars;
   rows: number;
 }
-/**
- * Returns the pieces of a breakdown: rows with at least the share `least` of the total, smaller positive rows as one piece,
- * unreported data last. Rows at or below zero have no width; only the table shows them.
- */
+/** Returns the pieces of a breakdown. Rows below the share `least` are combined; rows at or below zero have no width. */
 export const breakdownPieces = (
   { total, rows }: SpendingBreakdown,
   least: number,
@@ -83,8 +75,14 @@ export const breakdownPieces = (
   const large = positive.filter(({ amount }) => amount / total >= least);
   const small = positive.slice(large.length);
   const unreported = rows.filter(isPositive).filter(({ id }) => id === null);
-  const sum = (list: readonly { amount: Dollars }[]) =>
-    list.reduce((all, { amount }) => all + Math.round(amount * 100), 0) / 100;
+  const combined = (
+    kind: 'rest' | 'unreported',
+    name: string,
+    list: readonly { amount: Dollars }[],
+  ): readonly BreakdownPiece[] => {
+    const cents = list.reduce((sum, { amount }) => sum + toCents(amount), 0);
+    return list.length ? [{ key: kind, kind, name, amount: cents / 100, rows: list.length }] : [];
+  };
   return [
     ...large.map(({ id, name, amount }): BreakdownPiece => ({
       key: id!,
@@ -93,27 +91,11 @@ export const breakdownPieces = (
       amount,
       rows: 1,
     })),
-    ...(small.length
-      ? [
-          {
-            key: 'rest',
-            kind: 'rest' as const,
-            name: small.length === 1 ? small[0]!.name : `${small.length} smaller functions`,
-            amount: sum(small),
-            rows: small.length,
-          },
-        ]
-      : []),
-    ...(unreported.length
-      ? [
-          {
-            key: 'unreported',
-            kind: 'unreported' as const,
-            name: 'Unreported Data',
-            amount: sum(unreported),
-            rows: unreported.length,
-          },
-        ]
-      : []),
+    ...combined(
+      'rest',
+      small.length === 1 ? small[0]!.name : `${small.length} smaller functions`,
+      small,
+    ),
+    ...combined('unreported', 'Unreported Data', unreported),
   ];
 };

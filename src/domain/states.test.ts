@@ -25,9 +25,5 @@ describe('states and territories', () => {
     );
   });
   it('are not found by anything but their name', () =>
-    expect([stateCodeOfName(''), stateCodeOfName('CO'), stateCodeOfName('Atlantis')]).toEqual([
-      undefined,
-      undefined,
-      undefined,
-    ]));
+    expect(['', 'CO', 'Atlantis'].map(stateCodeOfName)).toEqual(Array(3).fill(undefined)));
 });

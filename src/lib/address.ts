@@ -34,7 +34,7 @@ export type Values<S extends Spec> = {
   [K in keyof S]: S[K] extends Parameter<infer T> ? T : never;
 };
 
-/** Parses a query string by its spec. Invalid values fall back to the default. `refused` names them, and values with an invalid part. */
+/** Parses a query string by its spec. `refused` names values that fall back to the default or have an invalid part. */
 export const readAddress = <S extends Spec>(
   search: string,
   spec: S,
@@ -53,9 +53,7 @@ export const readAddress = <S extends Spec>(
   return { values: values as Values<S>, refused };
 };
 
-/**
- * Returns the query string after changes. Default values are left out; other parameters keep their text and place, except those in `gone`.
- */
+/** Returns the query string after changes, without default values and the parameters `gone`. */
 export const writeAddress = <S extends Spec>(
   search: string,
   spec: S,

@@ -1,6 +1,6 @@
 /**
- * Watches for the network to come back. Returns a function that ends this and returns whether it came back. A request that was pending when
- * the network went away often fails only after it is back; no later `online` event would then start a retry.
+ * Watches for the network to come back; the returned function ends this and returns whether it did. A request that was pending when the
+ * network went away often fails only after it is back, when no `online` event would start a retry.
  */
 export const watchOnline = (): (() => boolean) => {
   // The build prerenders without a browser.

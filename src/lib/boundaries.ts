@@ -1,9 +1,6 @@
 import type { FeatureCollection, MultiPolygon, Polygon } from 'geojson';
 
-/**
- * The properties of an area on a map. `code` is what the map endpoints use: postal code, county FIPS, state FIPS and district number, or
- * ISO alpha-3.
- */
+/** An area on a map. `code` is a postal code, county FIPS, state FIPS and district number, or ISO alpha-3. */
 export interface AreaProperties {
   code: string;
   name: string;
@@ -11,7 +8,7 @@ export interface AreaProperties {
 /** Areas of a map as GeoJSON: countries in degrees, all others on the plane of the map (`src/map/README.md`). */
 export type Boundaries = FeatureCollection<Polygon | MultiPolygon, AreaProperties>;
 
-/** Returns the middle of the box around the longest ring of a shape, in the shape’s own coordinates; undefined without a ring. */
+/** Returns the middle of the box around the longest ring of a shape, in its coordinates; undefined without a ring. */
 export const middleOf = (
   shape: Boundaries['features'][number] | undefined,
 ): [number, number] | undefined => {

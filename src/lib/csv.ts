@@ -9,16 +9,13 @@ const cell = (value: CsvCell): string => {
   const text = typeof value === 'number' ? String(value) : neutral(value);
   return /[",\n\r#]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 };
-/** Returns a comment line above the columns. A spreadsheet splits it at its commas, so no part may be a formula or open a quote. */
+/** A spreadsheet splits the line at its commas, so no part may be a formula or open a quote. */
 const comment = (line: string): string =>
   `# ${line
     .replaceAll(/\s+/g, ' ')
     .replaceAll('"', "'")
     .replaceAll(/,( ?)(?=[=+\-@])/g, ",$1'")}`;
-/**
- * Returns rows as CSV text: `about` in lines that start with `# ` (docs/design.md explains how to skip them), a header row, CRLF line ends.
- * A byte order mark makes spreadsheets read it as UTF-8.
- */
+/** Returns rows as CSV text, after `about` in comment lines (docs/design.md). The byte order mark says that it is UTF-8. */
 export const toCsv = (
   header: readonly string[],
   rows: readonly (readonly CsvCell[])[],

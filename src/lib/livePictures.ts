@@ -1,5 +1,2 @@
-/**
- * Elements that stylesheets do not describe, such as maps, each with a function that returns its picture as a data URL. The component that
- * renders the element registers it; image export reads it.
- */
+/** Pictures (data URLs) of elements that stylesheets do not describe, such as maps, for image export. */
 export const livePictures = new WeakMap<Element, () => Promise<string>>();

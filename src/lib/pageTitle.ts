@@ -13,9 +13,7 @@ export const pageTitleReducers: Readonly<Record<keyof WithPageTitle, Reducer>> =
   pageTitle: reducer as Reducer,
 };
 
-/**
- * Sets the title of the current page until it unmounts; '' keeps the title of its route. Only the route table writes the document’s title.
- */
+/** Sets the title of the current page until it unmounts; '' keeps the title of its route. */
 export const usePageTitle = (title: string): void => {
   const dispatch = useDispatch();
   useEffect(() => {

@@ -1,10 +1,7 @@
 import { watchOnline } from './backOnline';
 import { SLOW } from './patience';
 
-/**
- * Loads files of the site itself when they are first needed: chunks of code, stylesheets and texts. The browser may be offline by
- * then, or a deployment may have removed the file. Nothing is cached here: a failed load can be tried again.
- */
+/** Files of the site itself that load when they are first needed. A failed load is not cached, so it can be tried again. */
 
 /** Why a file could not be loaded: no network, no response, or gone because a newer version of the site was deployed. */
 export type PartProblem = 'offline' | 'unreachable' | 'gone';
@@ -59,7 +56,7 @@ export const pageInView = { reload: () => window.location.reload() };
 const RELOADED = 'usaspending_loaded_anew';
 /** The least time between two reloads, in milliseconds. */
 const APART = 60_000;
-/** Reloads the page for a file that is gone: once for each file and visit, so that a broken deployment never makes a loop. Returns whether it did. */
+/** Reloads once for each file and visit, so that a broken deployment never makes a loop. Returns whether it did. */
 const reloadOnce = (address: string): boolean => {
   try {
     const { files = [], at = 0 } = JSON.parse(sessionStorage.getItem(RELOADED) ?? '{}') as {
@@ -80,10 +77,7 @@ const reloadOnce = (address: string): boolean => {
   return true;
 };
 
-/**
- * Loads a file once and returns what `load` returns. A removed file reloads the page, once, unless `mayReload` is false; the promise
- * then stays pending. Otherwise rejects with a `PartError`, or with the error of the loaded code itself.
- */
+/** Loads a file. A removed one reloads the page, unless `mayReload` is false; else rejects with a `PartError` or the code’s own error. */
 export const loadPart = async <T>(
   load: () => Promise<T>,
   { mayReload = true } = {},

@@ -1,12 +1,10 @@
-import { createContext, useContext, type RefObject } from 'react';
+import { createContext, useContext } from 'react';
 import type { Track } from './trackedEvents';
 
 /** Kinds of modal; one is open at a time. */
 export type ModalKind =
   'redirect' | 'covid' | 'covid-data-disclaimer' | 'uei' | 'training-videos' | 'filter';
-/**
- * A training video as shown in its modal. `url` is its page at the video service, `publishedAt` an ISO date, `duration` H:MM:SS or M:SS.
- */
+/** A training video. `publishedAt` is an ISO date, `duration` H:MM:SS or M:SS. */
 export interface VideoDetail {
   id: string;
   url: string;
@@ -24,6 +22,21 @@ export interface ChartSize {
   /** Whether the size was measured and is not a default; labels laid out before are laid out again. */
   isMeasured: boolean;
 }
+
+export interface ChartSizes {
+  read: () => ChartSize | null;
+  write: (size: ChartSize) => void;
+}
+/** Creates a holder of the chart size measured last. */
+export const createChartSizes = (): ChartSizes => {
+  let last: ChartSize | null = null;
+  return {
+    read: () => last,
+    write: (size) => {
+      last = size;
+    },
+  };
+};
 
 /** Functions and values of the app for the lower layers, which cannot import it. `app/App.tsx` provides them. */
 export interface Ports {
@@ -43,7 +56,7 @@ export interface Ports {
   /** Returns the address of an email draft to the help mailbox. */
   reportMail: (subject: string) => string;
   /** The size measured last. The next chart likely has the same, and then renders only once. */
-  chartSizeRef?: RefObject<ChartSize | null>;
+  chartSizes?: ChartSizes;
 }
 const nothing = () => {};
 export const PortsContext = createContext<Ports>({

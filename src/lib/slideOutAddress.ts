@@ -19,20 +19,14 @@ const written = (kept: readonly string[]): string => (kept.length ? `?${kept.joi
 export const withoutSlideOut = (search: string): string =>
   written(parts(search).filter((part) => !isFlag(part)));
 
-/**
- * Returns the query string that opens one slide-out, on an entry or without one. Its parameter comes first and replaces those of both
- * slide-outs; the rest stays as it is.
- */
+/** Returns the query string that opens one slide-out; its parameter comes first. The rest stays as it is. */
 export const withSlideOut = (search: string, flag: SlideOutFlag, slug = ''): string =>
   written([
     slug ? `${flag}=${encodeURIComponent(slug)}` : flag,
     ...parts(search).filter((part) => !isFlag(part)),
   ]);
 
-/**
- * Returns the slide-out that the query string opens. With both parameters the last one counts; of a repeated one, its first value. `slug`
- * is '' without a value.
- */
+/** Returns the slide-out that the query string opens: the last one named, with its first value. */
 export const readSlideOut = (search: string): { flag: SlideOutFlag; slug: string } | undefined => {
   const flags = parts(search).filter(isFlag);
   const last = flags[flags.length - 1];

@@ -1,7 +1,4 @@
-/**
- * The analytics events and their details. Only types, so that every layer can name an event without loading the table.
- * `services/analytics/eventTable.ts` defines what is sent for each.
- */
+/** The analytics events and their details; `services/analytics/eventTable.ts` defines what is sent for each. */
 export interface TrackedEvents {
   /** A page view: the path and the document title. */
   pageview: [path: string, title: string];
@@ -93,7 +90,6 @@ export interface TrackedEvents {
   covidSearch: [];
   covidAccountData: [];
 }
-/** Tables of the COVID-19 profile. */
 export type CovidTable = 'agency' | 'budget' | 'recipient' | 'award-agency' | 'listing' | 'cfda';
 
 /** Sends an event to analytics, by its name in the table and its details. */
@@ -101,3 +97,5 @@ export type Track = <Name extends keyof TrackedEvents>(
   name: Name,
   ...details: TrackedEvents[Name]
 ) => void;
+/** A tracked event: its name and its details, whose types `Track` has checked. */
+export type TrackedEvent = readonly [name: keyof TrackedEvents, ...details: readonly unknown[]];

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { watchOnline } from './backOnline';
 import { logError } from './logError';
 import { toFailure } from './requests/ask';
@@ -11,8 +11,8 @@ export interface Loaded<T> {
 }
 
 /**
- * Loads a value under a key, for texts and static files; shared API results belong in the store. A new key, a retry or a returning network
- * loads again; an outdated result is dropped. `key` '' loads nothing. `first` returns a value that was loaded before the first render.
+ * Loads a value under a key, for texts and static files; '' loads nothing. A new key, a retry or a returning network loads again. `first`
+ * returns a value that was loaded before the first render.
  */
 export const useLoaded = <T>(
   key: string,
@@ -27,8 +27,7 @@ export const useLoaded = <T>(
   // A prerendered value is not loaded again.
   const given = useRef(state.value === undefined ? '' : key);
   const [attempt, setAttempt] = useState(0);
-  const latest = useRef(load);
-  latest.current = load;
+  const loadNow = useEffectEvent(load);
   useEffect(() => {
     if (!key || given.current === key) return undefined;
     given.current = '';
@@ -37,7 +36,7 @@ export const useLoaded = <T>(
       current.key === key && !current.failure ? current : { key, failure: null },
     );
     const endWatch = watchOnline();
-    latest.current(controller.signal).then(
+    loadNow(controller.signal).then(
       (value) => {
         endWatch();
         if (!controller.signal.aborted) setState({ key, value, failure: null });

@@ -1,6 +1,4 @@
-/**
- * Runs work that nothing waits for when the browser is idle, at the latest after `within` milliseconds. Returns a function that cancels it.
- */
+/** Runs work when the browser is idle, at the latest after `within` milliseconds. Returns a function that cancels it. */
 export const whenIdle = (work: () => void, within = 2000): (() => void) => {
   // Safari does not support requestIdleCallback.
   if (typeof window.requestIdleCallback !== 'function') {

@@ -18,7 +18,6 @@ import { useAreaMap } from './useAreaMap';
 import './map.scss';
 
 export interface AreaMapProps {
-  /** A text alternative of the map. */
   description: string;
   shapes: Boundaries;
   /** The coordinates of the shapes: degrees or the plane. */
@@ -47,7 +46,6 @@ function RefusedNote() {
   );
 }
 
-/** The name and amount beside the active area. */
 function Tip({ area: { x, y }, name, text }: { area: ActiveArea; name: string; text: string }) {
   return (
     <div
@@ -62,10 +60,7 @@ function Tip({ area: { x, y }, name, text }: { area: ActiveArea; name: string; t
   );
 }
 
-/**
- * A choropleth map. Pointer and touch show one area at a time. The map is one tab stop with arrow keys from the largest area down. Without
- * WebGL it shows a message.
- */
+/** A choropleth map. It is one tab stop with arrow keys from the largest area down. Without WebGL it shows a message. */
 export default function AreaMap(props: AreaMapProps) {
   const { description, shapes, ground, areas, classes, legend, format, onChoose } = props;
   const { base, view = ground === 'plane' ? wholePlane : wholeCountry } = props;

@@ -1,4 +1,3 @@
-/** An area with its amount, and the text of both. */
 export interface MapArea {
   code: string;
   label: string;

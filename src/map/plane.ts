@@ -4,7 +4,6 @@ import file from './plane.json';
 
 /** South-west and north-east corners, in the degrees in which the map shows the plane. */
 type Corners = readonly [readonly [number, number], readonly [number, number]];
-/** The box of one state or territory on the plane. */
 interface PlaneBox {
   code: string;
   corners: Corners;
@@ -54,10 +53,7 @@ export const insetAreas = (codes: ReadonlySet<string>): Boundaries => ({
   })),
 });
 
-/**
- * Returns whether the shapes are of more than one state; the shapes of one state fill the frame without insets. Codes of counties and
- * districts begin with the state FIPS code.
- */
+/** Returns whether the shapes are of several states. Codes of counties and districts begin with the state FIPS code. */
 export const ofManyStates = ({ features }: Boundaries): boolean =>
   new Set(features.map(({ properties: { code } }) => (/^\d/.test(code) ? code.slice(0, 2) : code)))
     .size > 1;

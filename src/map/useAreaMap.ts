@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import throttle from 'lodash/throttle';
 import { middleOf, type Boundaries } from '@/lib/boundaries';
 import { timings } from '@/lib/layoutTokens';
@@ -32,7 +32,6 @@ interface AreaMapInput {
   onRefused?: () => void;
 }
 interface AreaMapHandle {
-  /** The element that contains the map. */
   holder: RefObject<HTMLDivElement | null>;
   map: RefObject<GlMap | undefined>;
   state: 'loading' | 'ready' | 'refused';
@@ -83,22 +82,31 @@ export const useAreaMap = (input: AreaMapInput): AreaMapHandle => {
   const map = useRef<GlMap | undefined>(undefined);
   const [state, setState] = useState<AreaMapHandle['state']>('loading');
   const [active, setActive] = useState<ActiveArea>();
-  const latest = useRef({ onChoose, onLoaded, onRefused, byCode, view });
-  latest.current = { onChoose, onLoaded, onRefused, byCode, view };
-
   // The position after the last `show`. While the map is still there, it follows the size of its frame.
   const seen = useRef('');
-  const show = (made: GlMap) => {
-    lookAt(made, latest.current.view);
+  const show = useEffectEvent((made: GlMap) => {
+    lookAt(made, view);
     seen.current = placeOf(made);
-  };
+  });
+  const handlePress = useEffectEvent((code: string) => {
+    if (byCode.has(code)) onChoose?.(code);
+  });
+  const handleLoad = useEffectEvent(() => {
+    setState('ready');
+    onLoaded?.();
+  });
+  const handleRefusal = useEffectEvent(() => {
+    setState('refused');
+    onRefused?.();
+  });
   useEffect(() => {
     let made: GlMap;
     try {
       made = createMap(holder.current!);
     } catch {
-      setState('refused');
-      latest.current.onRefused?.();
+      // Only creating the map in its element tells that the browser cannot.
+      // eslint-disable-next-line react-hooks/set-state-in-effect
+      handleRefusal();
       return undefined;
     }
     map.current = made;
@@ -106,15 +114,10 @@ export const useAreaMap = (input: AreaMapInput): AreaMapHandle => {
     show(made);
     listenToAreas(made, {
       onPoint: setActive,
-      onPress: (code) => {
-        if (latest.current.byCode.has(code)) latest.current.onChoose?.(code);
-      },
+      onPress: (code) => handlePress(code),
       onLeave: () => setActive(undefined),
     });
-    made.once('load', () => {
-      setState('ready');
-      latest.current.onLoaded?.();
-    });
+    made.once('load', () => handleLoad());
     // Print scales the image of the screen; a map rendered for the paper width would be cut off.
     const resize = throttle(() => {
       if (window.matchMedia('print').matches) return;

@@ -14,7 +14,7 @@ import { usePorts } from '@/lib/ports';
 import { SlideOutLink } from '@/ui/SlideOutLink';
 import { loadTerm } from './loadEntry';
 
-/** Returns the first paragraph of a definition as plain text, without link markup. */
+/** The first paragraph, without link markup. */
 const plainText = (text: string): string =>
   (splitSections(parseContent(text).body)[''] ?? '')
     .split(/\n\s*\n/)[0]!
@@ -22,14 +22,12 @@ const plainText = (text: string): string =>
     .replaceAll(/[*_`]/g, '')
     .replaceAll('\n', ' ');
 
-/** Loads the plain definition of a term when it is shown; after a failure, again the next time. */
 const usePlainDefinition = (slug: string, shown: boolean) => {
   const [plain, setPlain] = useState('');
   const [problem, setProblem] = useState('');
   useEffect(() => {
     if (!shown || plain) return undefined;
     let current = true;
-    setProblem('');
     loadTerm(slug, { mayReload: false })
       .then(plainText, (error: Error) => {
         if (error instanceof PartError && current)
@@ -41,15 +39,13 @@ const usePlainDefinition = (slug: string, shown: boolean) => {
       });
     return () => {
       current = false;
+      setProblem('');
     };
   }, [shown, plain, slug]);
   return { plain, problem };
 };
 
-/**
- * A term with its definition in place: hover, focus or tap shows the plain definition with a link to the glossary. Escape or leaving hides
- * it.
- */
+/** A term with its definition in place: hover, focus or tap shows it. Escape or leaving hides it. */
 export function Definition({ slug, children }: { slug: string; children: ReactNode }) {
   const id = useId();
   const { track } = usePorts();

@@ -125,7 +125,7 @@ const block = (token: TextToken, index: number, options: Options): ReactNode => 
   }
 };
 
-/** A text as React elements: headings, paragraphs, lists, tables, emphasis and links. Markup in it is shown as text, never as HTML. */
+/** A text as React elements. Markup in it is shown as text, never as HTML. */
 export function Prose({
   blocks,
   headingLevel = 3,

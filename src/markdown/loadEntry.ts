@@ -4,8 +4,7 @@ import type { ReadText } from './textToken';
 /** Folders of texts that the build reads (`readContent.ts`). */
 export type ContentKind = 'about-the-data' | 'filter-help' | 'search-methods' | 'legal' | 'guide';
 
-// One import per folder, because the bundler needs static paths. One chunk per folder: a chunk per text would add hundreds of names to the
-// page’s first scripts.
+// The bundler needs static paths. A chunk per text would add hundreds of names to the page’s first scripts.
 const folders: Readonly<
   Record<ContentKind | 'glossary', (slug: string) => Promise<{ default: string }>>
 > = {
@@ -45,17 +44,11 @@ const load = async (
   return (await loadPart(() => folders[kind](slug), { mayReload })).default;
 };
 
-/**
- * Loads a text of `content/` by its slug. Rejects with “Cannot find module” for a slug without a file, and with a `PartError` when the file
- * cannot be loaded.
- */
+/** Loads a text of `content/` by its slug. Rejects with “Cannot find module” for an unknown slug. */
 export const loadEntry = async (kind: ContentKind, slug: string): Promise<ReadText> =>
   JSON.parse(await load(kind, slug, true)) as ReadText;
 
-/**
- * Loads a term of `content/glossary` as Markdown; rejects like `loadEntry`. With `mayReload` false, a missing file does not reload the
- * page.
- */
+/** Loads a term of `content/glossary` as Markdown. With `mayReload` false, a missing file does not reload the page. */
 export const loadTerm = (slug: string, { mayReload = true } = {}): Promise<string> =>
   load('glossary', slug, mayReload);
 

@@ -1,7 +1,4 @@
-/**
- * A token of a text, as `Prose` renders it: a block or inline text. Texts of `content/` are parsed when the site is built
- * (`readContent.ts`), those of the API when they render (`MarkdownText.tsx`).
- */
+/** A token of a text, as `Prose` renders it: a block or inline text. */
 export interface TextToken {
   type: string;
   /** Text of headings, of plain text without child tokens, and of code. */ text?: string;
@@ -32,13 +29,12 @@ const entities: Readonly<Record<string, string>> = {
 export const shownWords = (text: string): string =>
   text.replaceAll(/&(?:lt|gt|quot|#39|amp);/g, (entity) => entities[entity]!);
 
-const slugify = (text: string): string =>
+/** Returns the ID of a heading. */
+export const headingId = ({ text = '' }: TextToken): string =>
   text
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
-/** Returns the ID of a heading. */
-export const headingId = ({ text = '' }: TextToken): string => slugify(text);
 
 const isSection = ({ type, depth }: TextToken): boolean => type === 'heading' && depth === 2;
 

@@ -111,10 +111,7 @@ function TreeItem({
   );
 }
 
-/**
- * A tree of checkboxes by the ARIA pattern: one tab stop; arrow keys move and open branches, Space and Enter check. Only rows near the
- * viewport are in the DOM.
- */
+/** A tree of checkboxes by the ARIA pattern, as one tab stop. Only rows near the viewport are in the DOM. */
 export function CheckTree(props: CheckTreeProps) {
   const { label, rows, stateOf, marked = '', onCheck, onExpand, onRetry } = props;
   const id = useId();

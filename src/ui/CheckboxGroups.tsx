@@ -73,7 +73,6 @@ const matchingGroups = (groups: readonly CheckboxGroup[], wanted: string): Match
     })
     .filter(({ items }) => items.length);
 
-/** A group: its own checkbox or name, a button that opens it, and the checkboxes of its items. */
 function Group({
   id,
   group: { key, label, items, all, visible, selectable },

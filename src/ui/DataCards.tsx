@@ -4,7 +4,6 @@ import { firstOrderOf, fullLabel, type Column, type Sort, type Total } from './t
 
 const FIRST_IN_CARD = 6;
 
-/** A row as pairs of label and value. Pairs after the first six are shown on request. */
 function Card<R>({ row, columns }: { row: R; columns: readonly Column<R>[] }) {
   const [open, setOpen] = useState(false);
   const shown = open ? columns : columns.slice(0, FIRST_IN_CARD);

@@ -1,15 +1,11 @@
 import { useId, useState, type ReactNode } from 'react';
 import { Icon } from './Icon';
 
-/**
- * A section that opens and closes under its heading. `openWhen` opens it from outside, but the visitor’s choice wins. `isText` also renders
- * the body while closed, so that browsers without JavaScript can show it.
- */
+/** A section under its heading. The visitor’s choice wins over `openWhen`. `isText` also renders the closed body, for no-script browsers. */
 export function Disclosure({
   title,
   badge,
   children,
-  startOpen = false,
   openWhen = false,
   headingLevel = 3,
   isText = false,
@@ -17,14 +13,13 @@ export function Disclosure({
   title: string;
   badge?: string;
   children: ReactNode;
-  startOpen?: boolean;
   openWhen?: boolean;
   headingLevel?: 3 | 4;
   isText?: boolean;
 }) {
   const id = useId();
   const [chosen, setChosen] = useState<boolean | undefined>(undefined);
-  const open = chosen ?? (startOpen || openWhen);
+  const open = chosen ?? openWhen;
   const Heading = `h${headingLevel}` as const;
   return (
     <div className="disclosure">

@@ -1,6 +1,7 @@
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { classNames } from '@/lib/classNames';
 import { Covered } from './Covered';
+import type { FigureWords } from './figure/about';
 import { FigureFoot, type FigureFootProps } from './FigureFoot';
 import { FigureTable, type FigureRows } from './FigureTable';
 import { figureAnchor, useAnchor } from './goTo';
@@ -8,26 +9,14 @@ import { Skeleton } from './Skeleton';
 import { SlowNotice } from './SlowNotice';
 import { EmptyState, PanelError, type PanelErrorProps } from './Status';
 
-export interface FigureProps extends Partial<Pick<FigureFootProps, 'csv' | 'apiRequest' | 'site'>> {
-  /** The subject of the page, for files, images and citations. */
-  subject?: string;
-  /** The period of the numbers as text. */
-  period?: string;
-  title: string;
-  /** The settings of the controls as text, because files, images and citations have no controls. */
-  view?: string;
+export interface FigureProps
+  extends
+    Omit<FigureWords, 'finding' | 'note' | 'address'>,
+    Partial<Pick<FigureFootProps, 'csv' | 'apiRequest' | 'site'>> {
   /** One sentence computed from the data. */ summary?: string;
-  /** The measure: `Obligations, US dollars`. */
-  unit?: string;
   note?: ReactNode;
   controls?: ReactNode;
-  /** The filters of the data as text. */
-  filters?: string;
-  /** The source of the data; `date` is its date. */
-  source?: string;
-  date?: string;
   status: 'idle' | 'loading' | 'ready' | 'failed';
-  /** Why the request failed. */
   failure?: PanelErrorProps['failure'] | null;
   onRetry?: () => void;
   /** Whether the request is slow; a notice then offers to cancel it. */
@@ -37,13 +26,11 @@ export interface FigureProps extends Partial<Pick<FigureFootProps, 'csv' | 'apiR
   staleSince?: string;
   empty?: boolean;
   emptyText?: string;
-  /** The same numbers as a table. */
   table?: FigureRows;
   /** Whether the content itself is a table; then there is no table view and no image. */
   tabular?: boolean;
   /** Covers the content, at its height. */
   over?: ReactNode;
-  /** Called when the visitor switches to the table view or back. */
   onTable?: (asTable: boolean) => void;
   /** The last line of the frame. */
   end?: ReactNode;
@@ -56,7 +43,6 @@ export interface FigureProps extends Partial<Pick<FigureFootProps, 'csv' | 'apiR
   name?: string;
 }
 
-/** Returns the texts of a figure for its files, images and citations. */
 const figureTexts = (props: FigureProps): FigureFootProps['words'] => {
   const { subject, period, title, view, summary: finding, unit, filters, source, date } = props;
   const note = typeof props.note === 'string' ? props.note : undefined;
@@ -89,7 +75,6 @@ function FigureHead({
   );
 }
 
-/** Says that the shown result is old, or that the request is slow. */
 function FigureNotices({ staleSince, slow, onRetry, onCancel }: FigureProps) {
   return (
     <>
@@ -108,7 +93,6 @@ function FigureNotices({ staleSince, slow, onRetry, onCancel }: FigureProps) {
   );
 }
 
-/** The content of a figure in its state: an error, no results, a skeleton, or the chart or its table. */
 function FigureContent({
   figure: { title, status, failure, onRetry, staleSince, empty, emptyText, table, children },
   isWaiting,

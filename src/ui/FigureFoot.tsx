@@ -22,12 +22,10 @@ export interface FigureFootProps {
   anchor: string;
   /** The author name in citations. */
   site: string;
-  /** The element that contains the chart. */
   drawn: RefObject<HTMLElement | null>;
   csv?: FigureData & { fileName: string; label?: string };
   apiRequest?: SentApiRequest;
   hasTable: boolean;
-  /** Whether the content can be saved as an image. */
   hasPicture: boolean;
   /** Whether new data is loading, so that the content does not match the address yet. */
   stale: boolean;

@@ -48,10 +48,7 @@ const useSectionInView = (ids: string) => {
   return [seen, setSeen] as const;
 };
 
-/**
- * Links to the sections of a page. The chosen one is in the address as `section` (replaced, not pushed). An address with a section scrolls
- * there.
- */
+/** Links to the sections of a page. The address names the chosen one as `section` (replaced, not pushed) and scrolls there when opened. */
 export function InPageNav({
   sections: named,
   label = 'On this page',

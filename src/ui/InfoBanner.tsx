@@ -6,7 +6,6 @@ import { CloseButton } from './CloseButton';
 import { Icon, type IconName } from './Icon';
 
 type BannerType = 'warning' | 'general' | 'warning-resolved';
-/** The icon of each type, and a text with the same meaning. */
 const types: Readonly<Record<BannerType, { icon: IconName; label: string }>> = {
   general: { icon: 'info', label: 'Notice' },
   warning: { icon: 'alert', label: 'Warning' },

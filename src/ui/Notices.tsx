@@ -5,25 +5,18 @@ export interface Notice {
   text: string;
   action?: { label: string; run: () => void };
 }
+export const warning = (text: string): readonly Notice[] => [{ kind: 'warning', text }];
 /** Returns one notice that names all address parameters with unknown values; [] without any. */
 export const unknownValues = (names: readonly string[]): readonly Notice[] =>
   names.length
-    ? [
-        {
-          kind: 'warning',
-          text: `Some values in the address are invalid and were ignored: ${names.join(', ')}.`,
-        },
-      ]
+    ? warning(`Some values in the address are invalid and were ignored: ${names.join(', ')}.`)
     : [];
 /** Returns a notice for a year that profiles do not have; [] for ''. */
 export const unknownYear = (asked: string): readonly Notice[] =>
   asked
-    ? [
-        {
-          kind: 'warning',
-          text: `There is no year “${asked.slice(0, 40)}” to show. This page shows the last 12 months.`,
-        },
-      ]
+    ? warning(
+        `There is no year “${asked.slice(0, 40)}” to show. This page shows the last 12 months.`,
+      )
     : [];
 /** The notices of a page as a whole: values that a link could not restore, a failed save, an unknown parameter. */
 export function Notices({ notices }: { notices: readonly Notice[] }) {

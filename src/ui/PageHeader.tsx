@@ -1,9 +1,6 @@
 import type { ReactNode } from 'react';
 
-/**
- * The band under the site’s header: an optional overline, the page title and its tools. `longTitle` reserves a second line on phones, where
- * the title loads late.
- */
+/** The band under the site’s header. `longTitle` reserves a second line on phones, where the title loads late. */
 export function PageHeader({
   overline,
   title,

@@ -22,10 +22,7 @@ export interface PickerProps {
   disabled?: boolean;
 }
 
-/**
- * A searchable picker for one of many items: the ARIA combobox pattern by downshift. Text that was typed but not chosen is dropped when the
- * box loses focus.
- */
+/** A searchable picker: the ARIA combobox pattern by downshift. Typed text is dropped when the box loses focus without a choice. */
 export function Picker({ label, placeholder, groups, value, onChange, disabled }: PickerProps) {
   const hintId = useId();
   const [typed, setTyped] = useState<string>();

@@ -23,7 +23,6 @@ const networks = [
   },
   { name: 'Reddit', event: 'Reddit', to: 'https://www.reddit.com/submit?url=' },
 ] as const;
-/** Size and position of the popup window of a network. */
 const POPUP = 'left=20,top=20,width=500,height=500,toolbar=1,resizable=0,noopener';
 
 /** Returns the share actions of an address, each of which is tracked and calls `onDone`, and the confirmation of a copy. */

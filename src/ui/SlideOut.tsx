@@ -16,10 +16,7 @@ export interface SlideOutProps {
   contentKey: string;
 }
 
-/**
- * A panel from the right edge. It keeps its content while hidden. On opening, the close button gets the focus; on closing, the main
- * content.
- */
+/** A panel from the right edge, which keeps its content while hidden. Closing it moves the focus to the main content. */
 export function SlideOut({
   title,
   open,

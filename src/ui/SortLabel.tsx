@@ -1,17 +1,11 @@
 import { Icon } from './Icon';
+import type { Column } from './tableColumn';
 
-export interface SortLabelProps {
-  label: string;
-  /** A smaller line under the label. */
-  subtitle?: string;
-  numeric?: boolean;
+export interface SortLabelProps extends Pick<Column<never>, 'label' | 'subtitle' | 'numeric'> {
   /** The current sort order; undefined when another column is sorted. */
   order?: 'asc' | 'desc';
 }
-/**
- * The label of a sortable heading. The sort icon stays on the line of a word: after the last word, or before the first in a numeric column,
- * whose right edge aligns with the numbers.
- */
+/** The label of a sortable heading. The icon stays on the line of a word: the last one, or the first in a right-aligned numeric column. */
 export function SortLabel({ label, subtitle, numeric, order }: SortLabelProps) {
   const words = label.split(' ');
   const marked = numeric ? words.shift() : words.pop();

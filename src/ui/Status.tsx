@@ -21,7 +21,6 @@ export function Loading({ message = 'Loading' }: { message?: string }) {
   );
 }
 
-/** A technical message that the visitor can expand. */
 function Details({ text }: { text: string }) {
   return (
     <details className="panel-state__details">
@@ -74,13 +73,8 @@ export function EmptyState({
   );
 }
 
-interface ErrorBoxProps {
-  /** The message of the error. */
-  details: string;
-  onRetry: () => void;
-}
 /** The generic error box of the specification. Retry first requests all data of the page again, because a value may be the cause. */
-export function ErrorBox({ details, onRetry }: ErrorBoxProps) {
+export function ErrorBox({ details, onRetry }: { details: string; onRetry: () => void }) {
   const { reportMail } = usePorts();
   const askAgain = useAskAgain();
   return (

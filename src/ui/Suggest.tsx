@@ -81,7 +81,6 @@ const useSuggestions = <T,>(search: SuggestProps<T>['search'], minimum: number, 
   return { found, request, retry };
 };
 
-/** The state of a search under its box: what to type, what is missing or what failed. */
 function SuggestHint<T>({
   found,
   text,
@@ -118,10 +117,7 @@ function SuggestHint<T>({
   );
 }
 
-/**
- * A text box with suggestions: the ARIA combobox pattern by downshift. Sends one request per typing pause, and distinguishes errors from
- * “nothing found”.
- */
+/** A text box with suggestions: the ARIA combobox pattern by downshift. Tells errors apart from “nothing found”. */
 export function Suggest<T>({
   label,
   placeholder,
@@ -170,6 +166,8 @@ export function Suggest<T>({
         {label}
       </label>
       <input
+        // downshift joins this ref with its own and does not read it.
+        // eslint-disable-next-line react-hooks/refs
         {...combobox.getInputProps({ ref: box, onKeyDown: handleEnter })}
         className="usa-input"
         placeholder={placeholder}

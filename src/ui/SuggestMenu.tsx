@@ -58,9 +58,7 @@ export function SuggestMenu<T>({
   const menu = useRef<HTMLElement>(null);
   const [place, setPlace] = useState<Place>();
   const shown = isOpen && groups.length > 0;
-  const size = offset.length
-    ? offset[offset.length - 1]! + groups[groups.length - 1]!.items.length
-    : 0;
+  const size = groups.reduce((sum, { items }) => sum + items.length, 0);
   useLayoutEffect(() => {
     // A list in the normal flow of its dialog gets all the space of the dialog.
     const list = menu.current;
@@ -73,12 +71,11 @@ export function SuggestMenu<T>({
     menu.current = element;
     if (typeof ref === 'function') ref(element);
   };
-  const state = shown ? '' : ' suggest__menu--closed';
   return (
     <div
       {...rest}
       ref={setBoth}
-      className={`suggest__menu${state}${place?.up ? ' suggest__menu--up' : ''}`}
+      className={`suggest__menu${shown ? '' : ' suggest__menu--closed'}${place?.up ? ' suggest__menu--up' : ''}`}
       style={place && { maxHeight: place.height }}
     >
       {isOpen &&

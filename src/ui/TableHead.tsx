@@ -43,26 +43,22 @@ export function TableHead<R>({ columns, sort, onSort }: TableHeadProps<R>) {
       </th>
     );
   };
-  if (!grouped)
-    return (
-      <thead>
-        <tr>{columns.map(heading)}</tr>
-      </thead>
-    );
   return (
     <thead>
       <tr>
-        {columnGroups(columns).map(({ group, columns: own }) =>
-          group ? (
-            <th key={group} scope="colgroup" colSpan={own.length} className="data-table__group">
-              <span>{group}</span>
-            </th>
-          ) : (
-            own.map(heading)
-          ),
-        )}
+        {grouped
+          ? columnGroups(columns).map(({ group, columns: own }) =>
+              group ? (
+                <th key={group} scope="colgroup" colSpan={own.length} className="data-table__group">
+                  <span>{group}</span>
+                </th>
+              ) : (
+                own.map(heading)
+              ),
+            )
+          : columns.map(heading)}
       </tr>
-      <tr>{columns.filter(({ group }) => group).map(heading)}</tr>
+      {grouped && <tr>{columns.filter(({ group }) => group).map(heading)}</tr>}
     </thead>
   );
 }

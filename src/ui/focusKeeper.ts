@@ -36,10 +36,7 @@ const hold = (element: HTMLElement): Held => {
   };
 };
 
-/**
- * Returns the element that gets the focus of a removed one: its replacement, the next one with the same action, or the nearest remaining
- * heading.
- */
+/** Returns the element that gets the focus of a removed one: its replacement, the next with the same action, or the nearest heading. */
 const successor = ({ element, name, ancestors, followers }: Held): HTMLElement | undefined => {
   const left = ancestors.find(
     (ancestor) =>

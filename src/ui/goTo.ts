@@ -27,10 +27,7 @@ const moves = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
 /** Milliseconds during which a target of the address stays in place while content above it still grows. */
 const SETTLING = 3000;
-/**
- * Scrolls to an element at once and keeps it in place for `SETTLING`, or until the visitor scrolls, which calls `onMove`. Returns a
- * function that stops it.
- */
+/** Scrolls to an element and keeps it in place for `SETTLING` or until the visitor scrolls (`onMove`). Returns a function that stops it. */
 export const goAndHold = (id: string, onMove: () => void = () => {}): (() => void) => {
   goTo(id, 'instant');
   if (typeof ResizeObserver === 'undefined') return () => {};
@@ -52,10 +49,7 @@ export const goAndHold = (id: string, onMove: () => void = () => {}): (() => voi
   return stop;
 };
 
-/**
- * Opens a page at one of its sections. Content above it waits until the visitor scrolls, so that nothing jumps. Returns a function that
- * stops it.
- */
+/** Opens a page at a section. Content above it waits until the visitor scrolls, so that nothing jumps. Returns a function that stops it. */
 export const openAt = (id: string): (() => void) => {
   document.getElementById(id)?.setAttribute('data-opened', '');
   let stop = () => {};

@@ -52,19 +52,13 @@ describe('in-page navigation', () => {
       seen('two', true);
       seen('two', false);
       seen('three', true);
-      act(() => {
-        jest.advanceTimersByTime(99);
-      });
+      act(() => jest.advanceTimersByTime(99));
       expect(marked()).toEqual(['Section one']);
-      act(() => {
-        jest.advanceTimersByTime(1);
-      });
+      act(() => jest.advanceTimersByTime(1));
       expect(marked()).toEqual(['Section three']);
       // Below all sections the last one stays marked.
       seen('three', false);
-      act(() => {
-        jest.advanceTimersByTime(100);
-      });
+      act(() => jest.advanceTimersByTime(100));
       expect(marked()).toEqual(['Section three']);
       // Back above all of them no section is visible, so the first one is marked.
       jest
@@ -74,9 +68,7 @@ describe('in-page navigation', () => {
       act(() => {
         window.dispatchEvent(new Event('scroll'));
       });
-      act(() => {
-        jest.advanceTimersByTime(100);
-      });
+      act(() => jest.advanceTimersByTime(100));
       expect(marked()).toEqual(['Section one']);
     } finally {
       globalThis.IntersectionObserver = original;

@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { PortsContext } from '@/lib/ports';
+import { createChartSizes, PortsContext } from '@/lib/ports';
 import { laidOut } from '../../tests/laidOut';
 import { ports } from '../../tests/ports';
 import { useDrawingSize } from './useDrawingSize';
@@ -17,7 +17,7 @@ const width = () => screen.getByRole('img').getAttribute('width');
 describe('useDrawingSize', () => {
   it('measures once the page is laid out and starts later charts with that width', () => {
     const browser = laidOut();
-    const app = ports({ chartSizeRef: { current: null } });
+    const app = ports({ chartSizes: createChartSizes() });
     const drawn = (
       <PortsContext value={app}>
         <Drawn />

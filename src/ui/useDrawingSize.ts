@@ -4,7 +4,6 @@ import { timings } from '@/lib/layoutTokens';
 import { usePorts, type ChartSize } from '@/lib/ports';
 
 export interface DrawingSize extends ChartSize {
-  /** The element that the chart fills. */
   box: RefObject<HTMLDivElement | null>;
 }
 /** Width before the first measurement, as in prerendering. */
@@ -20,17 +19,17 @@ const unmeasured: ChartSize = { width: WIDTH, text: 16 * WORDS, isMeasured: fals
  */
 export const useDrawingSize = (): DrawingSize => {
   const box = useRef<HTMLDivElement>(null);
-  const { chartSizeRef } = usePorts();
-  const [size, setSize] = useState(() => chartSizeRef?.current ?? unmeasured);
+  const { chartSizes } = usePorts();
+  const [size, setSize] = useState(() => chartSizes?.read() ?? unmeasured);
   useEffect(() => {
     const measure = () => {
       // Without ResizeObserver and without a width, the default stays.
       const width =
-        box.current?.clientWidth || (observer ? 0 : (chartSizeRef?.current ?? unmeasured).width);
+        box.current?.clientWidth || (observer ? 0 : (chartSizes?.read() ?? unmeasured).width);
       const text = (parseFloat(getComputedStyle(document.documentElement).fontSize) || 16) * WORDS;
       if (!width) return;
       const measured = { width, text, isMeasured: true };
-      if (chartSizeRef) chartSizeRef.current = measured;
+      chartSizes?.write(measured);
       startTransition(() =>
         setSize((was) =>
           was.width === width && was.text === text && was.isMeasured ? was : measured,
@@ -48,6 +47,6 @@ export const useDrawingSize = (): DrawingSize => {
       handleResize.cancel();
       window.removeEventListener('resize', handleResize);
     };
-  }, [chartSizeRef]);
+  }, [chartSizes]);
   return { box, ...size };
 };

@@ -34,10 +34,7 @@ const subscribe = (query: string, tell: () => void): (() => void) => {
   };
 };
 
-/**
- * Returns whether a media query matches and follows its changes. A query that begins with `print` or `screen` also follows printing. Always
- * false before hydration.
- */
+/** Returns whether a media query matches; `print` and `screen` also follow printing. Always false before hydration. */
 export const useMediaQuery = (query: string): boolean =>
   useBrowserValue(
     useCallback((tell) => subscribe(query, tell), [query]),
@@ -45,10 +42,7 @@ export const useMediaQuery = (query: string): boolean =>
     false,
   );
 
-/**
- * Returns which layouts to render, below `width` CSS pixels and from there on. Before hydration both, so that the stylesheet can show the
- * one that fits.
- */
+/** Returns which layouts to render. Before hydration both, so that the stylesheet can show the one that fits. */
 export const useWindowKinds = (width: number): { narrow: boolean; wide: boolean } => {
   const narrow = useMediaQuery(narrowerThan(width));
   const isHydrated = useIsHydrated();

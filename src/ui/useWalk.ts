@@ -3,7 +3,6 @@ import { useState, type KeyboardEvent } from 'react';
 export interface Walk {
   /** Index of the active stop; null for none. */
   active: number | null;
-  /** Activates a stop, or none. */
   goTo: (at: number | null) => void;
   handleKeyDown: (event: KeyboardEvent) => void;
 }

@@ -1,22 +1,15 @@
 /** The award page requests what is near the viewport, and requests it once. */
-import { join } from 'node:path';
-import { readJson, root } from '../../scripts/lib/dataSet.mjs';
+import { awardPath } from '../../scripts/lib/pages.mjs';
 import { test } from './fixtures.mjs';
 import { desktop, expect } from './page.mjs';
 import { still } from './visits.mjs';
 
-const { awards } = /** @type {{ awards: Record<string, string> }} */ (
-  readJson(join(root, 'mock-api/generate/crafted/ids.json'))
-);
+/** @import { Page, Site } from './page.mjs' */
 
 /** Endpoints of rows, by the end of the path. The chart and the ledger share one request for the whole history. */
 const rowCalls = /v2\/(transactions|subawards|awards\/funding|idvs\/funding|idvs\/awards)\/$/;
 
-/**
- * Opens an award and records every API call, including repeated ones.
- * @param {import('./page.mjs').Site} context
- * @param {string} name
- */
+/** @param {Site} context @param {string} name */
 const visit = async ({ openPage, base }, name) => {
   const { page } = await openPage(desktop);
   /** @type {string[]} */
@@ -26,7 +19,7 @@ const visit = async ({ openPage, base }, name) => {
     if (pathname.startsWith('/api/'))
       calls.push(`${request.method()} ${pathname}${search} ${request.postData() ?? ''}`);
   });
-  await page.goto(`${base}/award/${encodeURIComponent(awards[name] ?? '')}`);
+  await page.goto(base + awardPath(name));
   await page.getByRole('list', { name: 'Key figures' }).waitFor();
   await still(page);
   return { page, calls };
@@ -34,7 +27,7 @@ const visit = async ({ openPage, base }, name) => {
 /** @param {readonly string[]} calls */
 const repeated = (calls) => calls.filter((call, at) => calls.indexOf(call) !== at);
 
-/** @param {import('./page.mjs').Page} page */
+/** @param {Page} page */
 const downThePage = async (page) => {
   for (const section of await page.locator('.profile__section').all()) {
     await section.scrollIntoViewIfNeeded();

@@ -18,12 +18,7 @@ const categories = [
   ['11'],
 ];
 
-/**
- * Returns IDs of awards of some types, spread over their list.
- * @param {string} base
- * @param {string[]} codes
- * @returns {Promise<string[]>}
- */
+/** @type {(base: string, codes: string[]) => Promise<string[]>} */
 const idsOf = async (base, codes) => {
   const lists = [];
   for (const page of PAGES) {
@@ -42,10 +37,7 @@ const idsOf = async (base, codes) => {
   }
   return lists.map(({ generated_internal_id: id }) => id);
 };
-/**
- * Returns addresses of awards, equally many of each category.
- * @param {string} base
- */
+/** Returns addresses of awards, equally many of each category. @param {string} base */
 const addresses = async (base) => {
   /** @type {string[][]} */
   const lists = [];

@@ -3,6 +3,8 @@ import { test, timeFor } from './fixtures.mjs';
 import { desktop, expect } from './page.mjs';
 import { arrive, expected, expectWhole, profileShown, still } from './visits.mjs';
 
+/** @import { Page } from './page.mjs' */
+
 /** Number of walks of each kind; 50 in the full run. */
 const WALKS = Number(process.env.BUDGET_WALKS ?? 1);
 const STEPS = 4;
@@ -10,11 +12,7 @@ const STEPS = 4;
 const periods = ['fy=2018&period=6', 'fy=2020&period=8', 'fy=2024&period=12', ''];
 const roots = ['budget_function', 'agency', 'object_class'];
 
-/**
- * Returns a seeded random generator, so that a failing walk can be repeated.
- * @param {number} seed
- * @returns {(most: number) => number}
- */
+/** Seeded, so that a walk can be repeated. @type {(seed: number) => (most: number) => number} */
 const numbers = (seed) => {
   let state = (seed + 1) * 2654435761;
   return (most) => {
@@ -25,8 +23,7 @@ const numbers = (seed) => {
 
 /**
  * Returns the texts of a part of the page once nothing in it is loading or stale.
- * @param {import('./page.mjs').Page} page
- * @param {string} part
+ * @type {(page: Page, part: string) => Promise<string>}
  */
 const shown = async (page, part) => {
   await still(page);
@@ -45,8 +42,7 @@ const shown = async (page, part) => {
 
 /**
  * Drills down from an address by pressing names in a table, reloads at the lowest step, and goes back up.
- * @param {import('./page.mjs').Page} page
- * @param {{ path: string, part: string, choice: string, seed: number }} way
+ * @type {(page: Page, way: { path: string, part: string, choice: string, seed: number }) => Promise<void>}
  */
 const walk = async (page, { path, part, choice, seed }) => {
   const pick = numbers(seed);
@@ -76,11 +72,7 @@ const walk = async (page, { path, part, choice, seed }) => {
   }
 };
 
-/**
- * Defines a test for each walk of a kind.
- * @param {string} name
- * @param {(at: number) => { path: string, part: string, choice: string }} way
- */
+/** @type {(name: string, way: (at: number) => { path: string, part: string, choice: string }) => void} */
 const walks = (name, way) => {
   for (let seed = 0; seed < WALKS; seed += 1)
     test(`${name}: way ${seed + 1}`, async ({ openPage, base }) => {
@@ -93,10 +85,7 @@ const walks = (name, way) => {
 /** Number of agencies and accounts visited; the full run visits every agency and 100 accounts. */
 const VISITS = Number(process.env.BUDGET_VISITS ?? 2);
 
-/**
- * Returns addresses of agencies and accounts, spread over the whole lists, in different years.
- * @param {string} base
- */
+/** Spread over the whole lists, in different years. @param {string} base */
 const profiles = async (base) => {
   const agencies = await (await fetch(`${base}/api/v2/references/toptier_agencies/`)).json();
   /** @type {string[]} */

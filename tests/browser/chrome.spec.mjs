@@ -12,12 +12,7 @@ const focused = (page) =>
       document.activeElement?.textContent?.trim() ??
       '',
   );
-/**
- * Presses a key, by default Tab, until the focused element has a matching name.
- * @param {Page} page
- * @param {RegExp} name
- * @param {string} [key]
- */
+/** @param {Page} page @param {RegExp} name @param {string} [key] */
 const tabTo = async (page, name, key = 'Tab') => {
   for (let step = 0; step < 80; step += 1) {
     await page.keyboard.press(key);

@@ -4,24 +4,19 @@ import { test, timeFor } from './fixtures.mjs';
 import { desktop, expect } from './page.mjs';
 import { followToPage, pageAt } from './visits.mjs';
 
+/** @import { Page } from './page.mjs' */
+
 /** Number of pages of one route that links are followed to; `CRAWL_PAGES=20` raises it. */
 const perPattern = Math.min(20, Number(process.env.CRAWL_PAGES) || 1);
 
-/**
- * Returns the internal links of the current page.
- * @param {import('./page.mjs').Page} page
- * @returns {Promise<string[]>}
- */
+/** @type {(page: Page) => Promise<string[]>} */
 const linksOf = async (page) => {
   const links = await page
     .locator('a[href^="/"]')
     .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
   return [...new Set(links.map((href) => href.replace(/#.*/, '')))];
 };
-/**
- * Returns the links in the navigation menus, which are the same on every page.
- * @param {import('./page.mjs').Page} page
- */
+/** @param {Page} page */
 const menuLinks = async (page) => {
   const found = [];
   for (const group of ['Explore the Data', 'Download the Data', 'Find Resources']) {
@@ -34,8 +29,7 @@ const menuLinks = async (page) => {
 };
 /**
  * Returns an address for each route that redirects to another page; `everyPage` leaves these out.
- * @param {string} base
- * @param {readonly { name: string, path: string }[]} pages
+ * @type {(base: string, pages: readonly { name: string, path: string }[]) => Promise<string[]>}
  */
 const leadingOn = async (base, pages) => {
   const saved = await savedSearch(base, { keyword: { road: 'road' } });
@@ -47,7 +41,7 @@ const leadingOn = async (base, pages) => {
     recipient.replace(/\/latest$/, ''),
   ];
 };
-/** Waits for the heading of the next page, or of the page for unknown addresses. @param {import('./page.mjs').Page} page */
+/** Waits for the heading of the next page, or of the page for unknown addresses. @param {Page} page */
 const arrived = async (page) => {
   await page.locator('main h1').first().waitFor({ state: 'attached' });
   await page.locator('#stay-in-touch').waitFor({ state: 'attached' });

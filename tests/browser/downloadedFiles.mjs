@@ -14,9 +14,7 @@ const { cents, readRows, unzip: unzipped } = await importTypeScript('tests/archi
 export const unzip = (path) => unzipped(readFileSync(path));
 /**
  * Presses a button of a figure that saves a file, and returns the file.
- * @param {import('./page.mjs').Locator} figure
- * @param {string | RegExp} name
- * @returns {Promise<{ name: string, content: Buffer }>}
+ * @type {(figure: import('./page.mjs').Locator, name: string | RegExp) => Promise<{ name: string, content: Buffer }>}
  */
 export const saved = async (figure, name) => {
   const answer = figure.page().waitForEvent('download');
@@ -27,34 +25,19 @@ export const saved = async (figure, name) => {
   for await (const part of await download.createReadStream()) parts.push(part);
   return { name: download.suggestedFilename(), content: Buffer.concat(parts) };
 };
-/**
- * Returns the number of CSV records without the header. Line breaks inside quotes do not count.
- * @param {string} text
- */
+/** Counts CSV records; line breaks inside quotes do not count. @param {string} text */
 export const records = (text) => text.replace(/"(?:[^"]|"")*"/g, '').split('\n').length - 2;
 /** @param {string} path */
 export const sha256 = (path) => createHash('sha256').update(readFileSync(path)).digest('hex');
-/**
- * Returns the content of the first file whose name contains `part`.
- * @param {Files} files
- * @param {string} part
- */
+/** @param {Files} files @param {string} part */
 const textOf = (files, part) => [...files].find(([name]) => name.includes(part))?.[1] ?? '';
-/**
- * Returns the archive that contains such a file.
- * @param {Files[]} archives
- * @param {string} part a part of the file's name
- */
+/** Returns the archive that has such a file. @param {Files[]} archives @param {string} part */
 export const archiveWith = (archives, part) => {
   const found = archives.find((files) => textOf(files, part));
   expect(found, `no archive holds ${part}`);
   return found;
 };
-/**
- * Returns a function that sends requests to the API, independent of the page.
- * @param {string} base
- * @returns {Ask}
- */
+/** Returns a function that sends requests to the API. @type {(base: string) => Ask} */
 export const asking = (base) => async (path, body) =>
   (
     await fetch(
@@ -65,8 +48,7 @@ export const asking = (base) => async (path, body) =>
 
 /**
  * Checks the grants of the Department of Education in fiscal year 2025: the row count and the total match the API.
- * @param {Files} awards
- * @param {Ask} ask
+ * @param {Files} awards @param {Ask} ask
  */
 export const grantsAgree = async (awards, ask) => {
   const actions = readRows(textOf(awards, 'Assistance_PrimeTransactions'));
@@ -88,11 +70,9 @@ export const grantsAgree = async (awards, ask) => {
 };
 
 /**
- * Checks the accounts of the Department of Education in fiscal year 2025: balances and breakdowns match the API, and
- * awards do not exceed their accounts.
- * @param {Files} accounts
- * @param {Ask} ask
- * @param {number} period the latest period of the year
+ * Checks the accounts of the Department of Education in fiscal year 2025 up to a period: balances and breakdowns match the
+ * API, and awards do not exceed their accounts.
+ * @param {Files} accounts @param {Ask} ask @param {number} period
  */
 export const accountsAgree = async (accounts, ask, period) => {
   const { results: listed } =
@@ -145,9 +125,8 @@ export const accountsAgree = async (accounts, ask, period) => {
 };
 
 /**
- * Checks that every column of every file is in the data dictionary.
- * @param {Files[]} archives
- * @param {Ask} ask
+ * Checks that every column is in the data dictionary.
+ * @param {Files[]} archives @param {Ask} ask
  */
 export const columnsAreKnown = async (archives, ask) => {
   const { document } = /** @type {{ document: { rows: (string | null)[][] } }} */ (

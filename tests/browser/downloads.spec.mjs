@@ -18,12 +18,7 @@ import { audit, byKeyboard, desktop, expect, widths } from './page.mjs';
  * @typedef {import('playwright-core').Download} Download
  */
 
-/**
- * Selects an option of a combo box by keyboard.
- * @param {Page} page
- * @param {string} label
- * @param {string} name
- */
+/** @param {Page} page @param {string} label @param {string} name */
 const pick = async (page, label, name) => {
   const box = page.getByRole('combobox', { name: label, exact: true });
   await box.and(page.locator(':enabled')).waitFor();
@@ -43,11 +38,7 @@ const patience = 300_000;
 const barOf = (page) => page.getByRole('region', { name: 'Download status' });
 /** Delays the status of every job, so that no file is ready before the test has canceled it. The job queue itself is not delayed. */
 const unsaid = { faults: [{ match: /download\/status/, fault: 'delay=60000' }] };
-/**
- * Starts a download of one level with all columns.
- * @param {Page} page
- * @param {string} level
- */
+/** @param {Page} page @param {string} level */
 const startFrom = async (page, level) => {
   await page.getByRole('button', { name: 'Download', exact: true }).click();
   const choice = page.getByRole('dialog').getByRole('button', { name: new RegExp(`^${level}`) });
@@ -59,11 +50,7 @@ const startFrom = async (page, level) => {
     .click();
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
 };
-/**
- * Returns the number in a text.
- * @param {string | null} text
- * @param {RegExp} pattern with the number as its first group
- */
+/** @type {(text: string | null, pattern: RegExp) => number} */
 const numberIn = (text, pattern) => {
   const found = pattern.exec(text ?? '')?.[1];
   expect(found, `no ${pattern} in ${text}`);

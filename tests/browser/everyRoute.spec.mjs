@@ -4,7 +4,7 @@
  */
 import { expect } from '@playwright/test';
 import { fullOnly, test } from './fixtures.mjs';
-import { desktop, failing, open, phone } from './page.mjs';
+import { desktop, failing, phone } from './page.mjs';
 import { brightness, brightnessOnPhone, paletteOnly } from './probes/color.mjs';
 import {
   beginsEarly,
@@ -20,6 +20,8 @@ import { largeText, narrowWindow, oneDateFormat } from './probes/reading.mjs';
 import { watchShifts } from './shifts.mjs';
 import { everyRoute, expected, openPage, routeNames, scrollThrough, still } from './visits.mjs';
 
+/** @import { OpenPage, Size } from './page.mjs' */
+
 /** Probes with the same look are adjacent, which avoids extra layouts. */
 const probesAt = {
   desktop: [lowHeader, oneDateFormat, paletteOnly, ...leftEdges, ...brightness, ...onPaper],
@@ -33,37 +35,26 @@ const probesAt = {
   ],
 };
 
-/**
- * Returns the visit of a route.
- * @param {string} base
- * @param {string} name
- */
+/** @param {string} base @param {string} name */
 const routeOf = async (base, name) => {
   const route = (await everyRoute(base)).find((each) => each.name === name);
   if (!route) throw new Error(`No route is named ${name}`);
   return route;
 };
 /**
- * Loads a route once and runs all probes of a viewport.
- * @param {import('./page.mjs').Context} context
- * @param {string} name
- * @param {import('./page.mjs').Size} size
- * @param {readonly import('./probes/probe.mjs').Probe[]} probes
+ * @param {{ openUnchecked: OpenPage, base: string }} site
+ * @param {string} name @param {Size} size @param {readonly import('./probes/probe.mjs').Probe[]} probes
  */
-const probe = async ({ browser, base }, name, size, probes) => {
+const probe = async ({ openUnchecked, base }, name, size, probes) => {
   const route = await routeOf(base, name);
-  const { page, problems, close } = await open(browser, size, { allow: expected });
-  try {
-    await watchShifts(page);
-    await openPage(page, base + route.path);
-    await still(page);
-    await runProbes(page, route, { size }, [nothingMoves]);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await scrollThrough(page);
-    await runProbes(page, route, { size }, [...probes, noComplaints(problems)]);
-  } finally {
-    await close();
-  }
+  const { page, problems } = await openUnchecked(size, { allow: expected });
+  await watchShifts(page);
+  await openPage(page, base + route.path);
+  await still(page);
+  await runProbes(page, route, { size }, [nothingMoves]);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await scrollThrough(page);
+  await runProbes(page, route, { size }, [...probes, noComplaints(problems)]);
 };
 
 /** A query string with invalid values, an unknown term, a panel and a fragment. */
@@ -74,38 +65,29 @@ for (const [at, name] of routeNames.entries()) {
   test(
     `every route: ${name} at 1280 px and on paper`,
     fullOnly(at % 2 === 1),
-    ({ browser, base }) => probe({ browser, base }, name, desktop, probesAt.desktop),
+    ({ openUnchecked, base }) => probe({ openUnchecked, base }, name, desktop, probesAt.desktop),
   );
   test(
     `every route: ${name} on a phone, at 320 px and at twice the text size [i9.31, r9.27]`,
     fullOnly(at % 2 === 0),
-    ({ browser, base }) => probe({ browser, base }, name, phone, probesAt.phone),
+    ({ openUnchecked, base }) => probe({ openUnchecked, base }, name, phone, probesAt.phone),
   );
-  test(`every route: ${name} without scripts`, async ({ browser, base }) => {
+  test(`every route: ${name} without scripts`, async ({ openIn, base }) => {
     const route = await routeOf(base, name);
-    const context = await browser.newContext({ viewport: phone, javaScriptEnabled: false });
-    try {
-      const page = await context.newPage();
-      await page.goto(base + route.path);
-      await runProbes(page, route, { size: phone }, withoutScripts);
-    } finally {
-      await context.close();
-    }
+    const page = await openIn({ viewport: phone, javaScriptEnabled: false });
+    await page.goto(base + route.path);
+    await runProbes(page, route, { size: phone }, withoutScripts);
   });
   test(
     `every route: ${name} hydrates with invalid values, an unknown term, a panel and a fragment in its address`,
     fullOnly(at % 2 === 1),
-    async ({ browser, base }) => {
+    async ({ openUnchecked, base }) => {
       const route = await routeOf(base, name);
-      const { page, problems, close } = await open(browser, phone, { allow: failing });
-      try {
-        await page.goto(`${base}${route.path}${route.path.includes('?') ? '&' : '?'}${ODD}`);
-        await page.locator('#late-note').waitFor({ state: 'detached' });
-        await page.locator('main h1').first().waitFor();
-        expect(complaintsOf(problems)).toEqual([]);
-      } finally {
-        await close();
-      }
+      const { page, problems } = await openUnchecked(phone, { allow: failing });
+      await page.goto(`${base}${route.path}${route.path.includes('?') ? '&' : '?'}${ODD}`);
+      await page.locator('#late-note').waitFor({ state: 'detached' });
+      await page.locator('main h1').first().waitFor();
+      expect(complaintsOf(problems)).toEqual([]);
     },
   );
 }

@@ -3,7 +3,7 @@
  * references without a browser.
  */
 import { test } from './fixtures.mjs';
-import { expect, open, phone } from './page.mjs';
+import { expect, phone } from './page.mjs';
 import { strayColours } from './palette.mjs';
 import { unreadable } from './readable.mjs';
 import { chartExamples } from './states/gallery.mjs';
@@ -12,8 +12,7 @@ import { chartExamples } from './states/gallery.mjs';
 
 /**
  * Waits until every chart is as wide as its container and has the given font size.
- * @param {Page} page
- * @param {string} text
+ * @param {Page} page @param {string} text
  */
 const measured = (page, text) =>
   page.waitForFunction((size) => {
@@ -30,10 +29,7 @@ const measured = (page, text) =>
     );
   }, text);
 
-/**
- * Returns the texts that extend beyond their chart.
- * @param {Page} page
- */
+/** Returns the texts that extend beyond their chart. @param {Page} page */
 const strayTexts = (page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('svg.drawing__svg')].flatMap((chart) => {
@@ -49,34 +45,29 @@ const strayTexts = (page) =>
 
 for (const { id, title, path } of chartExamples)
   test(`${title}: text is readable on a phone at 100 % and 200 % text size`, async ({
-    browser,
+    openPage,
     base,
   }) => {
-    const { page, problems, close } = await open(browser, phone);
-    try {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.goto(base + path);
-      await page.getByRole('heading', { level: 1, name: title }).waitFor();
-      /** @type {string[]} */
-      const faults = [];
-      for (const [share, text] of /** @type {const} */ ([
-        ['100%', '13px'],
-        ['200%', '26px'],
-      ])) {
-        await page.evaluate((fontSize) => {
-          document.documentElement.style.fontSize = fontSize;
-          window.dispatchEvent(new Event('resize'));
-        }, share);
-        await measured(page, text);
-        const found = await strayTexts(page);
-        // The set of 5,000 cells has no texts of its own, and checking it takes long.
-        if (id !== 'charts-many') found.push(...(await unreadable(page)));
-        faults.push(...found.map((fault) => `${share}: ${fault}`));
-      }
-      if (id === 'charts-as-usual') faults.push(...(await strayColours(page)));
-      expect(!faults.length, `${faults.length} faults: ${faults.slice(0, 30).join(' | ')}`);
-      expect(!problems.length, problems.join(' | '));
-    } finally {
-      await close();
+    const { page } = await openPage(phone);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(base + path);
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    /** @type {string[]} */
+    const faults = [];
+    for (const [share, text] of /** @type {const} */ ([
+      ['100%', '13px'],
+      ['200%', '26px'],
+    ])) {
+      await page.evaluate((fontSize) => {
+        document.documentElement.style.fontSize = fontSize;
+        window.dispatchEvent(new Event('resize'));
+      }, share);
+      await measured(page, text);
+      const found = await strayTexts(page);
+      // The set of 5,000 cells has no texts of its own, and checking it takes long.
+      if (id !== 'charts-many') found.push(...(await unreadable(page)));
+      faults.push(...found.map((fault) => `${share}: ${fault}`));
     }
+    if (id === 'charts-as-usual') faults.push(...(await strayColours(page)));
+    expect(!faults.length, `${faults.length} faults: ${faults.slice(0, 30).join(' | ')}`);
   });

@@ -1,8 +1,8 @@
 /** One choice in every filter, made in either layout of the filters. */
 
+/** @import { Locator, Page } from './page.mjs' */
+
 /**
- * @typedef {import('./page.mjs').Page} Page
- * @typedef {import('./page.mjs').Locator} Locator
  * @typedef {(scope: Locator) => Promise<void>} Act the actions within the filter
  * @typedef {{ legacy: string, act: Act }} InAccordion a filter, by the heading of its section in the accordion
  * @typedef {InAccordion & { way: string[] }} Choice
@@ -116,10 +116,7 @@ export const choices = [
   { legacy: 'Type of Set Aside', way: ['characteristics', 'setAside'], act: checkFirst },
   { legacy: 'Extent Competed', way: ['characteristics', 'extentCompeted'], act: checkFirst },
 ];
-/**
- * @param {Page} page
- * @param {InAccordion} choice
- */
+/** @param {Page} page @param {InAccordion} choice */
 export const inAccordion = async (page, { legacy, act }) => {
   const section = page.locator('.disclosure', {
     has: page.locator('.disclosure__heading', {
@@ -130,10 +127,7 @@ export const inAccordion = async (page, { legacy, act }) => {
   if ((await heading.getAttribute('aria-expanded')) === 'false') await heading.click();
   await act(section);
 };
-/**
- * @param {Page} page
- * @param {Choice} choice
- */
+/** @param {Page} page @param {Choice} choice */
 export const inDrilldown = async (page, { way, act }) => {
   for (const lead of way) await page.locator(`[data-lead="${lead}"]`).click();
   await act(page.locator('.drilldown__body'));

@@ -1,18 +1,12 @@
 /** What is visible before any script has run. */
 import { everyPage, fillIn, servedPages } from '../../scripts/lib/pages.mjs';
 import { test } from './fixtures.mjs';
-import { desktop, expect, open, phone, widths } from './page.mjs';
+import { desktop, expect, phone, widths } from './page.mjs';
 import { holdScripts } from './scripts.mjs';
 
-/**
- * @typedef {import('./page.mjs').Page} Page
- * @typedef {import('./page.mjs').Browser} Browser
- */
+/** @import { Page } from './page.mjs' */
 
-/**
- * Returns the texts that are visible on the first screen from the heading on, without moving or loading ones.
- * @param {Page} page
- */
+/** From the heading on, without moving or loading texts. @param {Page} page */
 const wordsInSight = (page) =>
   page.evaluate(() => {
     const main = /** @type {HTMLElement} */ (document.querySelector('main'));
@@ -33,12 +27,11 @@ for (const size of widths)
   test(
     `every page at ${size.width} px shows its title, heading and first text without scripts`,
     size === phone ? {} : { tag: '@full' },
-    async ({ browser, openPage, base }) => {
+    async ({ openIn, openPage, base }) => {
       /** @type {string[]} */
       const faults = [];
-      const silent = await browser.newContext({ viewport: size, javaScriptEnabled: false });
       const { page } = await openPage(size, { allow: /status of 404/ });
-      const still = await silent.newPage();
+      const still = await openIn({ viewport: size, javaScriptEnabled: false });
       for (const { path } of await everyPage(base)) {
         await still.goto(base + path);
         await page.goto(base + path);
@@ -60,57 +53,46 @@ for (const size of widths)
         if (gone.length > drawn.length / 4)
           faults.push(`${path}: of what was drawn is gone: ${gone.slice(0, 5).join(' | ')}`);
       }
-      await silent.close();
       expect(!faults.length, faults.join('\n'));
     },
   );
 
 test('a page whose scripts do not load is readable, and shows a note after a delay', async ({
-  browser,
+  openIn,
   base,
 }) => {
-  const context = await browser.newContext({ viewport: desktop });
-  try {
-    const page = await context.newPage();
-    await page.route('**/assets/*.js', (route) => route.abort());
-    await page.goto(`${base}/about`);
-    expect(await page.locator('main h2').first().isVisible(), 'the text is not there');
-    const note = page.locator('#late-note');
-    expect(!(await note.isVisible()), 'it says so at once');
-    await note.waitFor({ state: 'visible', timeout: 15_000 });
-    expect(/still loading/.test(await note.innerText()), 'the note has another text');
-  } finally {
-    await context.close();
-  }
+  const page = await openIn({ viewport: desktop });
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto(`${base}/about`);
+  expect(await page.locator('main h2').first().isVisible(), 'the text is not there');
+  const note = page.locator('#late-note');
+  expect(!(await note.isVisible()), 'it says so at once');
+  await note.waitFor({ state: 'visible', timeout: 15_000 });
+  expect(/still loading/.test(await note.innerText()), 'the note has another text');
 });
 
 test('the HTML of a text page contains its text and names its scripts and font', async ({
-  browser,
+  openIn,
   base,
 }) => {
-  const context = await browser.newContext({ viewport: desktop, javaScriptEnabled: false });
-  try {
-    const page = await context.newPage();
-    for (const path of [
-      '/about',
-      '/about/privacy',
-      '/db_info',
-      '/disaster/covid-19/about-the-data',
-    ]) {
-      await page.goto(base + (await fillIn(base, path)));
-      const words = (await page.locator('main').innerText()).split(/\s+/).length;
-      expect(words > 120, `${path}: ${words} words`);
-      expect(
-        (await page.locator('meta[name="page-scripts"][content*=".js"]').count()) === 1,
-        `${path} names no script of its own`,
-      );
-      expect(
-        (await page.locator('link[rel="preload"][as="font"]').count()) === 1,
-        `${path} does not name its font`,
-      );
-    }
-  } finally {
-    await context.close();
+  const page = await openIn({ viewport: desktop, javaScriptEnabled: false });
+  for (const path of [
+    '/about',
+    '/about/privacy',
+    '/db_info',
+    '/disaster/covid-19/about-the-data',
+  ]) {
+    await page.goto(base + (await fillIn(base, path)));
+    const words = (await page.locator('main').innerText()).split(/\s+/).length;
+    expect(words > 120, `${path}: ${words} words`);
+    expect(
+      (await page.locator('meta[name="page-scripts"][content*=".js"]').count()) === 1,
+      `${path} names no script of its own`,
+    );
+    expect(
+      (await page.locator('link[rel="preload"][as="font"]').count()) === 1,
+      `${path} does not name its font`,
+    );
   }
 });
 
@@ -123,39 +105,34 @@ for (const id of [
   'recipient-year',
 ])
   test(`the largest text of a loading ${id} page on a phone is prerendered, and nothing larger loads later`, async ({
-    browser,
+    openPage,
     base,
   }) => {
     const { sample = '' } = servedPages.find((page) => page.id === id) ?? {};
-    const { page, problems, close } = await open(browser, phone);
-    try {
-      await page.addInitScript(() => {
-        /** @type {string[]} class names of the largest elements in order of appearance */
-        const largest = [];
-        Object.assign(window, { largest });
-        new PerformanceObserver((list) => {
-          const entries = /** @type {LargestContentfulPaint[]} */ (list.getEntries());
-          largest.push(...entries.map(({ element }) => element?.className ?? ''));
-        }).observe({ type: 'largest-contentful-paint', buffered: true });
-      });
-      const largest = () =>
-        page.evaluate(() => /** @type {{ largest: string[] }} */ (Object(window)).largest);
-      const release = await holdScripts(page);
-      const loaded = page.goto(base + (await fillIn(base, sample)));
-      await page.locator('.loading__about').waitFor();
-      await page.waitForFunction(
-        () =>
-          /** @type {{ largest: string[] }} */ (Object(window)).largest.at(-1) === 'loading__about',
-      );
-      const prerendered = await largest();
-      release();
-      await loaded;
-      await page.locator('.loading__about').waitFor({ state: 'detached' });
-      await page.waitForLoadState('networkidle');
-      const later = (await largest()).slice(prerendered.length);
-      expect(!later.length, `larger later: ${later.join(', ')}`);
-      expect(!problems.length, problems.join(' | '));
-    } finally {
-      await close();
-    }
+    const { page } = await openPage(phone);
+    await page.addInitScript(() => {
+      /** @type {string[]} class names of the largest elements in order of appearance */
+      const largest = [];
+      Object.assign(window, { largest });
+      new PerformanceObserver((list) => {
+        const entries = /** @type {LargestContentfulPaint[]} */ (list.getEntries());
+        largest.push(...entries.map(({ element }) => element?.className ?? ''));
+      }).observe({ type: 'largest-contentful-paint', buffered: true });
+    });
+    const largest = () =>
+      page.evaluate(() => /** @type {{ largest: string[] }} */ (Object(window)).largest);
+    const release = await holdScripts(page);
+    const loaded = page.goto(base + (await fillIn(base, sample)));
+    await page.locator('.loading__about').waitFor();
+    await page.waitForFunction(
+      () =>
+        /** @type {{ largest: string[] }} */ (Object(window)).largest.at(-1) === 'loading__about',
+    );
+    const prerendered = await largest();
+    release();
+    await loaded;
+    await page.locator('.loading__about').waitFor({ state: 'detached' });
+    await page.waitForLoadState('networkidle');
+    const later = (await largest()).slice(prerendered.length);
+    expect(!later.length, `larger later: ${later.join(', ')}`);
   });

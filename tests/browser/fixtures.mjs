@@ -8,6 +8,8 @@ import { importTypeScript, root } from '../../scripts/lib/dataSet.mjs';
 import { portOf } from '../../scripts/lib/ports.mjs';
 import { expect, open } from './page.mjs';
 
+/** @import { Opened, Openers } from './page.mjs' */
+
 /** Whether all tests run (`npm run test:full`) or only the default selection. */
 export const isFullRun = Boolean(process.env.TEST_FULL);
 /** Returns the tag of tests that run only in `npm run test:full`. @param {boolean} isLeftOut */
@@ -40,12 +42,12 @@ const serveSite = async () => {
 };
 
 /**
- * Playwright's test with `base`, the URL of the site's server, and `openPage`, which opens pages that record
- * problems. The pages are closed when the test ends, and the test fails if one of them recorded a problem. Browser
- * and server live as long as the worker.
+ * Playwright's test with `base`, the URL of the site's server, and functions that open pages, which are closed when the test
+ * ends: `openPage` and `openUnchecked` open pages that record problems, `openIn` opens one in a context of its own. The test
+ * fails if a page of `openPage` recorded a problem. Browser and server live as long as the worker.
  */
 export const test = base.extend(
-  /** @type {import('@playwright/test').Fixtures<Pick<import('./page.mjs').Site, 'openPage'>, { base: string }, import('@playwright/test').PlaywrightTestArgs, import('@playwright/test').PlaywrightWorkerArgs>} */ ({
+  /** @type {import('@playwright/test').Fixtures<Openers, { base: string }, import('@playwright/test').PlaywrightTestArgs, import('@playwright/test').PlaywrightWorkerArgs>} */ ({
     base: [
       async ({}, provide) => {
         const server = await serveSite();
@@ -62,16 +64,35 @@ export const test = base.extend(
       },
       { scope: 'worker', timeout: 60_000 },
     ],
-    openPage: async ({ browser }, provide) => {
-      /** @type {import('./page.mjs').Opened[]} */
+    openIn: async ({ browser }, provide) => {
+      /** @type {import('playwright-core').BrowserContext[]} */
+      const contexts = [];
+      await provide(async (options) => {
+        const context = await browser.newContext(options);
+        contexts.push(context);
+        return context.newPage();
+      });
+      await Promise.all(contexts.map((context) => context.close()));
+    },
+    openUnchecked: async ({ browser }, provide) => {
+      /** @type {Opened[]} */
       const opened = [];
       await provide(async (size, options) => {
         const page = await open(browser, size, options);
         opened.push(page);
         return page;
       });
-      const problems = opened.flatMap((page) => page.problems);
       await Promise.all(opened.map(({ close }) => close()));
+    },
+    openPage: async ({ openUnchecked }, provide) => {
+      /** @type {Opened[]} */
+      const opened = [];
+      await provide(async (size, options) => {
+        const page = await openUnchecked(size, options);
+        opened.push(page);
+        return page;
+      });
+      const problems = opened.flatMap((page) => page.problems);
       expect(!problems.length, problems.slice(0, 3).join(' | '));
     },
   }),

@@ -1,32 +1,27 @@
 /** The component gallery as served: every build contains it, but no page links to it. */
 import { everyPage } from '../../scripts/lib/pages.mjs';
 import { test } from './fixtures.mjs';
-import { byKeyboard, desktop, expect, open } from './page.mjs';
+import { byKeyboard, desktop, expect } from './page.mjs';
 
 const PATH = '/temp-page';
 const NOINDEX = /<meta name="?robots"? content="?noindex"?>/;
 
 test('serves the component gallery at /temp-page under its three demonstration notices [i2.routes.46]', async ({
-  browser,
+  openPage,
   base,
 }) => {
-  const { page, problems, close } = await open(browser, desktop);
-  try {
-    const answer = await page.goto(base + PATH);
-    expect(answer?.status() === 200, `${PATH}: ${answer?.status()}`);
-    await page.getByRole('heading', { level: 1, name: 'Temporary page', exact: true }).waitFor();
-    for (const name of ['A general notice', 'A warning', 'A warning resolved'])
-      await page.getByRole('region', { name, exact: true }).waitFor();
-    await byKeyboard(page, page.getByRole('link', { name: 'Failed, with Retry' }).first());
-    await page.getByRole('heading', { level: 1, name: 'Panel: Failed, with Retry' }).waitFor();
-    await byKeyboard(page, page.getByRole('button', { name: 'Retry' }));
-    await page.getByText('obligated the most').waitFor();
-    await byKeyboard(page, page.getByRole('link', { name: 'All examples' }));
-    await page.getByRole('heading', { level: 1, name: 'Temporary page', exact: true }).waitFor();
-    expect(!problems.length, problems.join('; '));
-  } finally {
-    await close();
-  }
+  const { page } = await openPage(desktop);
+  const answer = await page.goto(base + PATH);
+  expect(answer?.status() === 200, `${PATH}: ${answer?.status()}`);
+  await page.getByRole('heading', { level: 1, name: 'Temporary page', exact: true }).waitFor();
+  for (const name of ['A general notice', 'A warning', 'A warning resolved'])
+    await page.getByRole('region', { name, exact: true }).waitFor();
+  await byKeyboard(page, page.getByRole('link', { name: 'Failed, with Retry' }).first());
+  await page.getByRole('heading', { level: 1, name: 'Panel: Failed, with Retry' }).waitFor();
+  await byKeyboard(page, page.getByRole('button', { name: 'Retry' }));
+  await page.getByText('obligated the most').waitFor();
+  await byKeyboard(page, page.getByRole('link', { name: 'All examples' }));
+  await page.getByRole('heading', { level: 1, name: 'Temporary page', exact: true }).waitFor();
 });
 
 test('keeps the component gallery out of the sitemap, search engines and the links of every page', async ({
@@ -45,34 +40,30 @@ test('keeps the component gallery out of the sitemap, search engines and the lin
 });
 
 test('keeps the component gallery out of the menus and the site search', async ({
-  browser,
+  openUnchecked,
   base,
 }) => {
-  const { page, close } = await open(browser, desktop);
-  try {
-    await page.goto(`${base}/about`);
-    for (const group of ['Explore the Data', 'Download the Data', 'Find Resources']) {
-      await page.getByRole('button', { name: group }).click();
-      await page.locator('.menu-panel a').first().waitFor();
-      expect(!(await page.locator(`a[href^="${PATH}"]`).count()), `${group} lists the gallery`);
-    }
-    await page.keyboard.press('Escape');
-    await page.locator('.site-header__search').click();
-    const box = page.locator('dialog').getByRole('combobox');
-    // A page that is listed proves that the search finds pages by title.
-    await box.fill('training videos');
-    await page
-      .getByRole('option', { name: /Training Videos/ })
-      .first()
-      .waitFor();
-    await box.fill('temporary page');
-    const found = page.getByRole('option');
-    await page.getByText('No matching results').or(found).first().waitFor();
-    expect(
-      !(await found.filter({ hasText: 'Temporary page' }).count()),
-      'the site search finds the gallery',
-    );
-  } finally {
-    await close();
+  const { page } = await openUnchecked(desktop);
+  await page.goto(`${base}/about`);
+  for (const group of ['Explore the Data', 'Download the Data', 'Find Resources']) {
+    await page.getByRole('button', { name: group }).click();
+    await page.locator('.menu-panel a').first().waitFor();
+    expect(!(await page.locator(`a[href^="${PATH}"]`).count()), `${group} lists the gallery`);
   }
+  await page.keyboard.press('Escape');
+  await page.locator('.site-header__search').click();
+  const box = page.locator('dialog').getByRole('combobox');
+  // A page that is listed proves that the search finds pages by title.
+  await box.fill('training videos');
+  await page
+    .getByRole('option', { name: /Training Videos/ })
+    .first()
+    .waitFor();
+  await box.fill('temporary page');
+  const found = page.getByRole('option');
+  await page.getByText('No matching results').or(found).first().waitFor();
+  expect(
+    !(await found.filter({ hasText: 'Temporary page' }).count()),
+    'the site search finds the gallery',
+  );
 });

@@ -78,10 +78,7 @@ const inEmptyPage = async (page, pictures, compare) => {
   await page.bringToFront();
   return found;
 };
-/**
- * Runs in the empty page: returns the number of visibly different pixels for each pair of screenshots.
- * @param {Pictures} pictures
- */
+/** Runs in the empty page. @param {Pictures} pictures */
 const differences = ({ files, seen }) => {
   /** @type {LightOf} */
   const lightOf = Reflect.get(window, 'lightOf');
@@ -120,10 +117,8 @@ const contrasts = ({ files, around }) => {
 };
 
 /**
- * Returns elements that match the selector: of each new kind, the first visible one.
- * @param {Page} page
- * @param {string} selector
- * @param {Set<string>} seen kinds that were already checked; new kinds are added
+ * Returns the first visible element of each kind that is not in `seen`, and adds the kind.
+ * @param {Page} page @param {string} selector @param {Set<string>} seen
  */
 const kindsOf = async (page, selector, seen) => {
   const scope = (await page.locator('dialog[open]').count())
@@ -149,12 +144,7 @@ const kindsOf = async (page, selector, seen) => {
   }
   return found;
 };
-/**
- * Returns a screenshot of an element with some pixels around it.
- * @param {Page} page
- * @param {Handle} element
- * @param {number} around
- */
+/** @param {Page} page @param {Handle} element @param {number} around */
 const picture = async (page, element, around) => {
   // Content above the element is laid out as it comes near and moves it, so scrolling repeats until the position is
   // stable.
@@ -187,9 +177,7 @@ const picture = async (page, element, around) => {
 
 /**
  * Returns selected elements that differ from unselected ones only by hue.
- * @param {Page} page
- * @param {Set<string>} seen
- * @returns {Promise<string[]>}
+ * @type {(page: Page, seen: Set<string>) => Promise<string[]>}
  */
 export const chosenByHueAlone = async (page, seen) => {
   /** @type {{ kind: string, pictures: Buffer[] }[]} */
@@ -252,9 +240,7 @@ export const chosenByHueAlone = async (page, seen) => {
 
 /**
  * Returns fields, bars and segments whose edge is not visible against their surroundings.
- * @param {Page} page
- * @param {Set<string>} seen
- * @returns {Promise<string[]>}
+ * @type {(page: Page, seen: Set<string>) => Promise<string[]>}
  */
 export const withoutEdge = async (page, seen) => {
   /** @type {{ kind: string, shot: Buffer }[]} */

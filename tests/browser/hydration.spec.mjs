@@ -1,10 +1,12 @@
 /** Hydration of the prerendered page, whatever the address and the browser. */
 import { expect } from '@playwright/test';
-import { everyPage } from '../../scripts/lib/pages.mjs';
+import { everyPage, savedSearch } from '../../scripts/lib/pages.mjs';
 import { test } from './fixtures.mjs';
-import { desktop, failing, open, phone, widths } from './page.mjs';
+import { desktop, failing, phone, widths } from './page.mjs';
 import { complaintsOf } from './probes/loading.mjs';
 import { holdScripts } from './scripts.mjs';
+
+/** @import { Page } from './page.mjs' */
 
 /**
  * Addresses that are not prerendered as such, or that open something over the page.
@@ -28,7 +30,7 @@ const addresses = [
 ];
 /**
  * Browsers whose settings affect the page.
- * @type {readonly (readonly [what: string, options: import('playwright-core').BrowserContextOptions, (page: import('./page.mjs').Page) => Promise<unknown>])[]}
+ * @type {readonly (readonly [what: string, options: import('playwright-core').BrowserContextOptions, (page: Page) => Promise<unknown>])[]}
  */
 const visitors = [
   ['a day ahead, in Arabic', { timezoneId: 'Pacific/Kiritimati', locale: 'ar-EG' }, async () => {}],
@@ -74,20 +76,11 @@ const visitors = [
   ],
 ];
 
-/**
- * Returns the hash of a saved search.
- * @param {string} base
- */
-const savedHash = async (base) => {
-  const answer = await fetch(`${base}/api/v2/references/filter/`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ filters: { keyword: { road: 'road' } }, version: '2020-06-01' }),
-  });
-  return String((await answer.json()).hash);
-};
+/** @param {string} base */
+const savedHash = async (base) =>
+  (await savedSearch(base, { keyword: { road: 'road' } })).replace('/search/', '');
 
-/** Returns whether anything of a page except its header is visible. @param {import('./page.mjs').Page} page */
+/** Returns whether anything of a page except its header is visible. @param {Page} page */
 const isBodySeen = (page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('main *')].some(
@@ -98,11 +91,7 @@ const isBodySeen = (page) =>
     ),
   );
 
-/**
- * Opens an address and waits until the page is hydrated.
- * @param {import('./page.mjs').Page} page
- * @param {string} address
- */
+/** @param {Page} page @param {string} address */
 const hydrate = async (page, address) => {
   await page.goto(address);
   await page.locator('#late-note').waitFor({ state: 'detached' });
@@ -113,16 +102,12 @@ for (const [what, path] of addresses)
   for (const size of widths) {
     const tag = size === desktop ? ' @full' : '';
     test(`hydrates without an error with ${what} in its address, at ${size.width} px${tag}`, async ({
-      browser,
+      openUnchecked,
       base,
     }) => {
-      const { page, problems, close } = await open(browser, size, { allow: failing });
-      try {
-        await hydrate(page, base + path.replace('{saved}', await savedHash(base)));
-        expect(complaintsOf(problems)).toEqual([]);
-      } finally {
-        await close();
-      }
+      const { page, problems } = await openUnchecked(size, { allow: failing });
+      await hydrate(page, base + path.replace('{saved}', await savedHash(base)));
+      expect(complaintsOf(problems)).toEqual([]);
     });
   }
 
@@ -132,24 +117,19 @@ for (const [what, options, prepare] of visitors)
     { pages: ['/about', '/explorer', '/disaster/covid-19'], tag: ' @full' },
   ])
     test(`hydrates without an error in a browser ${what}: ${pages.join(', ')}${tag}`, async ({
-      browser,
+      openIn,
       base,
     }) => {
-      const context = await browser.newContext({ viewport: phone, ...options });
-      try {
-        const page = await context.newPage();
-        await prepare(page);
-        /** @type {string[]} */
-        const errors = [];
-        page.on('pageerror', (error) => errors.push(error.message));
-        page.on('console', (message) => {
-          if (message.type() === 'error') errors.push(message.text());
-        });
-        for (const path of pages) await hydrate(page, base + path);
-        expect(errors).toEqual([]);
-      } finally {
-        await context.close();
-      }
+      const page = await openIn({ viewport: phone, ...options });
+      await prepare(page);
+      /** @type {string[]} */
+      const errors = [];
+      page.on('pageerror', (error) => errors.push(error.message));
+      page.on('console', (message) => {
+        if (message.type() === 'error') errors.push(message.text());
+      });
+      for (const path of pages) await hydrate(page, base + path);
+      expect(errors).toEqual([]);
     });
 
 const oddEndings = [
@@ -160,19 +140,15 @@ const oddEndings = [
 for (const size of widths)
   for (const ending of oddEndings)
     test(`every page hydrates without an error at ${size.width} px with ${ending} @full`, async ({
-      browser,
+      openUnchecked,
       base,
     }) => {
-      const { page, problems, close } = await open(browser, size, { allow: failing });
-      try {
-        for (const { path } of await everyPage(base))
-          await test.step(path, async () => {
-            await hydrate(page, base + path + ending);
-            expect.soft(complaintsOf(problems.splice(0)), path).toEqual([]);
-          });
-      } finally {
-        await close();
-      }
+      const { page, problems } = await openUnchecked(size, { allow: failing });
+      for (const { path } of await everyPage(base))
+        await test.step(path, async () => {
+          await hydrate(page, base + path + ending);
+          expect.soft(complaintsOf(problems.splice(0)), path).toEqual([]);
+        });
     });
 
 /** Addresses that are not prerendered as such: an ID, a query, a redirect. They show the page of their kind. */
@@ -189,24 +165,23 @@ const framed = [
   '/agency/department-of-energy?fy=2023',
 ];
 for (const path of framed)
-  test(`${path} shows its prerendered page until the scripts load`, async ({ browser, base }) => {
-    const { page, problems, close } = await open(browser, desktop, { allow: failing });
-    try {
-      const release = await holdScripts(page);
-      const loaded = page.goto(base + path.replace('{saved}', await savedHash(base)));
-      await page.locator('main h1').first().waitFor();
-      // A frame paints once the stylesheets have loaded.
-      await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
-      expect(await isBodySeen(page)).toBe(true);
-      release();
-      await loaded;
-      await page.locator('#late-note').waitFor({ state: 'detached' });
-      await page.locator('main h1').first().waitFor();
-      expect(await isBodySeen(page), 'the page is seen after hydration').toBe(true);
-      expect(complaintsOf(problems)).toEqual([]);
-    } finally {
-      await close();
-    }
+  test(`${path} shows its prerendered page until the scripts load`, async ({
+    openUnchecked,
+    base,
+  }) => {
+    const { page, problems } = await openUnchecked(desktop, { allow: failing });
+    const release = await holdScripts(page);
+    const loaded = page.goto(base + path.replace('{saved}', await savedHash(base)));
+    await page.locator('main h1').first().waitFor();
+    // A frame paints once the stylesheets have loaded.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
+    expect(await isBodySeen(page)).toBe(true);
+    release();
+    await loaded;
+    await page.locator('#late-note').waitFor({ state: 'detached' });
+    await page.locator('main h1').first().waitFor();
+    expect(await isBodySeen(page), 'the page is seen after hydration').toBe(true);
+    expect(complaintsOf(problems)).toEqual([]);
   });
 
 for (const [path, name, role] of /** @type {const} */ ([
@@ -214,42 +189,34 @@ for (const [path, name, role] of /** @type {const} */ ([
   ['/', 'View spending by state', 'main'],
 ]))
   test(`a click on "${name}" before the scripts load is handled after hydration`, async ({
-    browser,
+    openUnchecked,
     base,
   }) => {
-    const { page, problems, close } = await open(browser, desktop);
-    try {
-      const release = await holdScripts(page);
-      const loaded = page.goto(base + path);
-      await page.getByRole('button', { name }).first().click();
-      release();
-      await loaded;
-      if (role === 'dialog') await page.getByRole('dialog', { name }).waitFor();
-      else await page.waitForURL(/\/search/);
-      expect(complaintsOf(problems)).toEqual([]);
-    } finally {
-      await close();
-    }
+    const { page, problems } = await openUnchecked(desktop);
+    const release = await holdScripts(page);
+    const loaded = page.goto(base + path);
+    await page.getByRole('button', { name }).first().click();
+    release();
+    await loaded;
+    if (role === 'dialog') await page.getByRole('dialog', { name }).waitFor();
+    else await page.waitForURL(/\/search/);
+    expect(complaintsOf(problems)).toEqual([]);
   });
 
 test('a click before the scripts load is dropped once the visitor moves the focus', async ({
-  browser,
+  openUnchecked,
   base,
 }) => {
-  const { page, close } = await open(browser, desktop);
-  try {
-    const release = await holdScripts(page);
-    const loaded = page.goto(`${base}/about`);
-    await page.getByRole('button', { name: 'Search this site' }).click();
-    await page.keyboard.press('Tab');
-    release();
-    await loaded;
-    await page.locator('#late-note').waitFor({ state: 'detached' });
-    await page.waitForLoadState('networkidle');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-  } finally {
-    await close();
-  }
+  const { page } = await openUnchecked(desktop);
+  const release = await holdScripts(page);
+  const loaded = page.goto(`${base}/about`);
+  await page.getByRole('button', { name: 'Search this site' }).click();
+  await page.keyboard.press('Tab');
+  release();
+  await loaded;
+  await page.locator('#late-note').waitFor({ state: 'detached' });
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
 test('the form of the award data archive names the fiscal year that its table lists, on arrival', async ({

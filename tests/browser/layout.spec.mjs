@@ -1,27 +1,17 @@
 /** Heights and animations that the specification defines. */
 import { test } from './fixtures.mjs';
-import { desktop, expect, open, phone } from './page.mjs';
+import { desktop, expect, phone } from './page.mjs';
 import { openPage } from './visits.mjs';
 
-/**
- * @typedef {import('./page.mjs').Page} Page
- * @typedef {import('./page.mjs').Locator} Locator
- */
+/** @import { Locator, Page } from './page.mjs' */
 
-/**
- * @param {Page} page
- * @param {string} selector
- */
+/** @param {Page} page @param {string} selector */
 const heightOf = (page, selector) =>
   page
     .locator(selector)
     .first()
     .evaluate((element) => element.getBoundingClientRect().height);
-/**
- * Returns the height of the header, and of the notices in it. The note about the data shares the line of the
- * government banner.
- * @param {Page} page
- */
+/** The note about the data shares the line of the government banner. @param {Page} page */
 const headerOf = async (page) => ({
   header: Math.round(await heightOf(page, '.site-header')),
   offset: Math.round(
@@ -30,10 +20,7 @@ const headerOf = async (page) => ({
       .evaluateAll((all) => all.reduce((sum, one) => sum + one.getBoundingClientRect().height, 0)),
   ),
 });
-/**
- * Returns the position of the page header in the viewport.
- * @param {Page} page
- */
+/** Returns the position of the page header in the viewport. @param {Page} page */
 const bandOf = (page) =>
   page.locator('.page-header').evaluate((element) => {
     const { top, bottom } = element.getBoundingClientRect();
@@ -42,10 +29,9 @@ const bandOf = (page) =>
 /** @param {string} path */
 const hasNotice = (path) => path.includes('covid-19');
 /**
- * Returns names and durations in milliseconds of an element's animations from its styles: running animations may
- * already be over on a slow machine.
- * @param {Locator} locator
- * @returns {Promise<Record<string, number>>}
+ * Returns names and durations in milliseconds of an element's animations from its styles: running animations may already be
+ * over on a slow machine.
+ * @type {(locator: Locator) => Promise<Record<string, number>>}
  */
 const animationsOf = (locator) =>
   locator.evaluate((element) => {
@@ -59,14 +45,9 @@ const animationsOf = (locator) =>
             .map((name, at) => [name, Math.round(parseFloat(times[at] ?? '') * 1000)]),
         );
   });
-/**
- * Opens a page in which animations are paused at their start, so that slow machines see them too.
- * @param {import('./page.mjs').Browser} browser
- * @param {import('./page.mjs').Size} size
- */
-const held = async (browser, size) => {
-  const opened = await open(browser, size);
-  await opened.page.addInitScript(() =>
+/** Pauses animations at their start, so that slow machines see them too. @param {Page} page */
+const pauseAnimations = (page) =>
+  page.addInitScript(() =>
     document.addEventListener(
       'animationstart',
       ({ target }) =>
@@ -74,13 +55,7 @@ const held = async (browser, size) => {
       true,
     ),
   );
-  return opened;
-};
-/**
- * @param {unknown} seen
- * @param {unknown} wanted
- * @param {string} what
- */
+/** @param {unknown} seen @param {unknown} wanted @param {string} what */
 const same = (seen, wanted, what) =>
   expect(
     JSON.stringify(seen) === JSON.stringify(wanted),
@@ -88,140 +63,124 @@ const same = (seen, wanted, what) =>
   );
 
 test('the header is 97 px high, notices add their height, and then the band of 66 px sticks [i9.17, i9.19, i9.29, r9.19, r9.21, r9.24]', async ({
-  browser,
+  openUnchecked,
   base,
 }) => {
-  const { page, close } = await open(browser, desktop);
-  try {
-    for (const path of ['/search', '/about', '/disaster/covid-19/about-the-data']) {
-      await openPage(page, base + path);
-      if (hasNotice(path)) await page.locator('.info-banner').waitFor();
-      await page.locator('.page-header').waitFor();
-      const { header, offset } = await headerOf(page);
-      expect(offset > 0 === hasNotice(path), `${path}: notices of ${offset} px`);
-      same(header - offset, 97, `${path}, header without notices`);
-      same(await heightOf(page, '.page-header'), 66, `${path}, band`);
-      await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), header + 100);
-      const { top, bottom } = await bandOf(page);
-      same([top, bottom], [0, 66], `${path}, band when the header has scrolled away`);
-    }
-  } finally {
-    await close();
+  const { page } = await openUnchecked(desktop);
+  for (const path of ['/search', '/about', '/disaster/covid-19/about-the-data']) {
+    await openPage(page, base + path);
+    if (hasNotice(path)) await page.locator('.info-banner').waitFor();
+    await page.locator('.page-header').waitFor();
+    const { header, offset } = await headerOf(page);
+    expect(offset > 0 === hasNotice(path), `${path}: notices of ${offset} px`);
+    same(header - offset, 97, `${path}, header without notices`);
+    same(await heightOf(page, '.page-header'), 66, `${path}, band`);
+    await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), header + 100);
+    const { top, bottom } = await bandOf(page);
+    same([top, bottom], [0, 66], `${path}, band when the header has scrolled away`);
   }
 });
 
 test('a notice of one line is 90 px high, which the header grows by [i9.18, r9.22]', async ({
-  browser,
+  openUnchecked,
   base,
 }) => {
-  const { page, close } = await open(browser, desktop);
-  try {
-    await page.goto(`${base}/recipient`);
-    await page.locator('.info-banner').waitFor();
-    same(await heightOf(page, '.info-banner'), 90, 'notice');
-    const { header, offset } = await headerOf(page);
-    same(header, 97 + offset, 'header');
-    same(offset, 90, 'what it adds to the header');
-  } finally {
-    await close();
-  }
+  const { page } = await openUnchecked(desktop);
+  await page.goto(`${base}/recipient`);
+  await page.locator('.info-banner').waitFor();
+  same(await heightOf(page, '.info-banner'), 90, 'notice');
+  const { header, offset } = await headerOf(page);
+  same(header, 97 + offset, 'header');
+  same(offset, 90, 'what it adds to the header');
 });
 
 test('the panels of the phone’s menu slide in within 225 ms [i2.navigation.15, i9.22]', async ({
-  browser,
+  openUnchecked,
   base,
 }) => {
-  const { page, close } = await held(browser, phone);
-  try {
-    await page.goto(base);
-    await page.getByRole('button', { name: 'mobile hamburger menu' }).click();
-    for (const name of ['Explore the Data', 'Download the Data', 'Find Resources']) {
-      await page.getByRole('button', { name }).click();
-      same(await animationsOf(page.locator('.mobile-menu__sub')), { 'slide-in': 225 }, name);
-      await page.getByRole('button', { name: 'Back' }).click();
-    }
-  } finally {
-    await close();
+  const { page } = await openUnchecked(phone);
+  await pauseAnimations(page);
+  await page.goto(base);
+  await page.getByRole('button', { name: 'mobile hamburger menu' }).click();
+  for (const name of ['Explore the Data', 'Download the Data', 'Find Resources']) {
+    await page.getByRole('button', { name }).click();
+    same(await animationsOf(page.locator('.mobile-menu__sub')), { 'slide-in': 225 }, name);
+    await page.getByRole('button', { name: 'Back' }).click();
   }
 });
 
 test('panels of the menu fade in within 225 ms, and their mark moves from item to item in 800 ms [i9.23, i9.25, r9.17]', async ({
-  browser,
+  openUnchecked,
   base,
 }) => {
-  const { page, problems, close } = await held(browser, desktop);
-  try {
-    await page.goto(base);
-    // The menu items move when the web font loads. The font may be missing on the machine, so loading errors are
-    // ignored.
-    await page.evaluate(() =>
-      Promise.all([...document.fonts].map((font) => font.load().catch(() => {}))),
-    );
-    await page.evaluate(
-      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-    );
-    const mark = page.locator('.menu-panel__caret');
-    /** @param {Locator} locator */
-    const middle = (locator) =>
-      locator.evaluate((element) => {
-        const { left, width } = element.getBoundingClientRect();
-        return Math.round(left + width / 2);
-      });
-    const explore = page.getByRole('button', { name: 'Explore the Data' });
-    const resources = page.getByRole('button', { name: 'Find Resources' });
-    await explore.hover();
-    await mark.waitFor();
-    same(await animationsOf(page.locator('.menu-panel')), { 'fade-in': 225 }, 'panel');
-    const start = await middle(mark);
-    same(start, await middle(explore), 'mark of the first item');
-    await resources.hover();
-    await page
-      .locator('.menu-panel')
-      .getByRole('link', { name: /^Data Sources/ })
-      .waitFor();
-    same(await animationsOf(mark), { 'menu-caret': 800 }, 'mark');
-    await mark.evaluate((element) =>
-      element.getAnimations().forEach((animation) => {
-        // It may not have started yet, and would then run on from here.
-        animation.pause();
-        animation.currentTime = 0;
-      }),
-    );
-    // The start was measured before: the font may have moved the item since.
-    same(await middle(mark), start, 'where the mark comes from');
-    await mark.evaluate((element) =>
-      element.getAnimations().forEach((animation) => animation.finish()),
-    );
-    same(await middle(mark), await middle(resources), 'where the mark ends');
-    expect(!problems.length, problems.slice(0, 3).join(' | '));
-  } finally {
-    await close();
-  }
+  const { page, problems } = await openUnchecked(desktop);
+  await pauseAnimations(page);
+  await page.goto(base);
+  // The menu items move when the web font loads. The font may be missing on the machine, so loading errors are
+  // ignored.
+  await page.evaluate(() =>
+    Promise.all([...document.fonts].map((font) => font.load().catch(() => {}))),
+  );
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
+  const mark = page.locator('.menu-panel__caret');
+  /** @param {Locator} locator */
+  const middle = (locator) =>
+    locator.evaluate((element) => {
+      const { left, width } = element.getBoundingClientRect();
+      return Math.round(left + width / 2);
+    });
+  const explore = page.getByRole('button', { name: 'Explore the Data' });
+  const resources = page.getByRole('button', { name: 'Find Resources' });
+  await explore.hover();
+  await mark.waitFor();
+  same(await animationsOf(page.locator('.menu-panel')), { 'fade-in': 225 }, 'panel');
+  const start = await middle(mark);
+  same(start, await middle(explore), 'mark of the first item');
+  await resources.hover();
+  await page
+    .locator('.menu-panel')
+    .getByRole('link', { name: /^Data Sources/ })
+    .waitFor();
+  same(await animationsOf(mark), { 'menu-caret': 800 }, 'mark');
+  await mark.evaluate((element) =>
+    element.getAnimations().forEach((animation) => {
+      // It may not have started yet, and would then run on from here.
+      animation.pause();
+      animation.currentTime = 0;
+    }),
+  );
+  // The start was measured before: the font may have moved the item since.
+  same(await middle(mark), start, 'where the mark comes from');
+  await mark.evaluate((element) =>
+    element.getAnimations().forEach((animation) => animation.finish()),
+  );
+  same(await middle(mark), await middle(resources), 'where the mark ends');
+  expect(!problems.length, problems.slice(0, 3).join(' | '));
 });
 
-test('slide-outs and dialogs come within 225 ms [i9.24, r9.15]', async ({ browser, base }) => {
-  const { page, close } = await held(browser, desktop);
-  try {
-    await page.goto(`${base}/?glossary`);
-    const panel = page.locator('dialog.slide-out[open]');
-    await panel.waitFor();
-    same(await animationsOf(panel), { 'slide-in': 225 }, 'glossary');
-    await page.goto(`${base}/recipient`);
-    await page.getByRole('button', { name: 'What changed' }).click();
-    same(await animationsOf(page.locator('dialog.modal[open]')), { 'fade-in': 225 }, 'dialog');
-  } finally {
-    await close();
-  }
+test('slide-outs and dialogs come within 225 ms [i9.24, r9.15]', async ({
+  openUnchecked,
+  base,
+}) => {
+  const { page } = await openUnchecked(desktop);
+  await pauseAnimations(page);
+  await page.goto(`${base}/?glossary`);
+  const panel = page.locator('dialog.slide-out[open]');
+  await panel.waitFor();
+  same(await animationsOf(panel), { 'slide-in': 225 }, 'glossary');
+  await page.goto(`${base}/recipient`);
+  await page.getByRole('button', { name: 'What changed' }).click();
+  same(await animationsOf(page.locator('dialog.modal[open]')), { 'fade-in': 225 }, 'dialog');
 });
 
 test('panels that slide over a page on a phone stay inside the viewport', async ({
-  browser,
+  openUnchecked,
   base,
 }) => {
-  const { page, close } = await open(browser, phone);
-  /**
-   * @param {string} selector
-   */
+  const { page } = await openUnchecked(phone);
+  /** @param {string} selector */
   const inside = async (selector) => {
     const dialog = page.locator(`${selector}[open]`);
     await dialog.waitFor();
@@ -237,19 +196,15 @@ test('panels that slide over a page on a phone stay inside the viewport', async 
       `${selector} stands from ${left} to ${right} of ${phone.width} px`,
     );
   };
-  try {
-    await page.goto(`${base}/search`);
-    await page
-      .getByRole('button', { name: /filters?$/i })
-      .first()
-      .click();
-    await inside('dialog.sheet');
-    await page.goto(`${base}/about?glossary=outlay`);
-    await inside('dialog.slide-out');
-    await page.goto(`${base}/about`);
-    await page.getByRole('button', { name: 'mobile hamburger menu' }).click();
-    await inside('dialog.mobile-menu');
-  } finally {
-    await close();
-  }
+  await page.goto(`${base}/search`);
+  await page
+    .getByRole('button', { name: /filters?$/i })
+    .first()
+    .click();
+  await inside('dialog.sheet');
+  await page.goto(`${base}/about?glossary=outlay`);
+  await inside('dialog.slide-out');
+  await page.goto(`${base}/about`);
+  await page.getByRole('button', { name: 'mobile hamburger menu' }).click();
+  await inside('dialog.mobile-menu');
 });

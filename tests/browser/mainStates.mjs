@@ -14,19 +14,11 @@ const everywhere = /** @type {const} */ (['desktop', 'phone']);
 const phoneOnly = /** @type {const} */ (['phone']);
 /** @param {Page} page */
 const isPhone = (page) => (page.viewportSize()?.width ?? 0) < 768;
-/**
- * Presses the button that reveals content on phones; does nothing on desktop.
- * @param {Page} page
- * @param {string | RegExp} name
- */
+/** Does nothing on desktop. @param {Page} page @param {string | RegExp} name */
 const openOnPhone = async (page, name) => {
   if (isPhone(page)) await byName(name)(page);
 };
-/**
- * Opens a section of the filters.
- * @param {Page} page
- * @param {RegExp} name the start of its heading
- */
+/** @param {Page} page @param {RegExp} name */
 const openFilter = async (page, name) => {
   await openOnPhone(page, /^(Add search filters|\d+ Filters?)$/);
   const heading = page.getByRole('button', { name }).first();

@@ -4,7 +4,7 @@
  */
 import { fullOnly, test } from './fixtures.mjs';
 import { mainStates } from './mainStates.mjs';
-import { desktop, open, phone } from './page.mjs';
+import { desktop, phone } from './page.mjs';
 import { brightness, brightnessOnPhone } from './probes/color.mjs';
 import { noComplaints } from './probes/loading.mjs';
 import { runProbes } from './probes/probe.mjs';
@@ -22,22 +22,18 @@ for (const [order, state] of mainStates.entries())
     test(
       `main states: ${state.name} at ${size.width} px${at === 'phone' ? ', at 320 px and with text of twice the size' : ''}`,
       fullOnly(order % 2 === 1 || (at === 'desktop' && state.at.length > 1)),
-      async ({ browser, base }) => {
-        const { page, problems, close } = await open(browser, size, { allow: expected });
-        try {
-          await page.emulateMedia({ reducedMotion: 'reduce' });
-          await state.before?.(page);
-          await arrive(page, base, state);
-          for (const selector of state.shows ?? [])
-            await page.locator(selector).first().waitFor({ state: 'attached' });
-          await runProbes(page, state, { size }, [
-            ...(state.probes ?? []),
-            ...probes,
-            noComplaints(problems),
-          ]);
-        } finally {
-          await close();
-        }
+      async ({ openUnchecked, base }) => {
+        const { page, problems } = await openUnchecked(size, { allow: expected });
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        await state.before?.(page);
+        await arrive(page, base, state);
+        for (const selector of state.shows ?? [])
+          await page.locator(selector).first().waitFor({ state: 'attached' });
+        await runProbes(page, state, { size }, [
+          ...(state.probes ?? []),
+          ...probes,
+          noComplaints(problems),
+        ]);
       },
     );
   }

@@ -3,18 +3,18 @@ import { test } from './fixtures.mjs';
 import { byKeyboard, desktop, expect } from './page.mjs';
 import { settled, tableRows } from './resultsTable.mjs';
 
+/** @import { Locator, Page, Site } from './page.mjs' */
+
 /**
- * @typedef {import('./page.mjs').Page} Page
- * @typedef {(page: Page, locator: import('./page.mjs').Locator, key?: string) => Promise<void>} Press
+ * @typedef {(page: Page, locator: Locator, key?: string) => Promise<void>} Press
  */
 
 /** @param {Page} page */
 const address = (page) => new URL(page.url());
 
 /**
- * The main task: choose filters, submit, read, switch views, sort, page, chart, copy the address, change filters, go
- * back.
- * @param {import('./page.mjs').Site & { press: Press }} context
+ * The main task: choose filters, submit, read, switch views, sort, page, chart, copy the address, change filters, go back.
+ * @param {Site & { press: Press }} context
  */
 const mainTask = async ({ openPage, base, press }) => {
   const { page } = await openPage(desktop);
@@ -70,8 +70,7 @@ const mainTask = async ({ openPage, base, press }) => {
   await copy.page.goto(page.url());
   await settled(copy.page, 3);
   // Long texts get their expand button a moment after rendering.
-  const firstRowOf = (/** @type {import('./page.mjs').Page} */ at) =>
-    tableRows(at).first().innerText();
+  const firstRowOf = (/** @type {Page} */ at) => tableRows(at).first().innerText();
   await retry
     .poll(async () => (await firstRowOf(copy.page)) === (await firstRowOf(page)), {
       message: 'the copied address shows other rows',

@@ -3,7 +3,7 @@ import { test } from './fixtures.mjs';
 import { audit, desktop, expect, widths } from './page.mjs';
 import { everyRoute, follow } from './visits.mjs';
 
-/** @typedef {import('./page.mjs').Page} Page */
+/** @import { Locator, Page, Site } from './page.mjs' */
 
 /** @param {Page} page */
 const focusedText = (page) =>
@@ -18,14 +18,8 @@ const settled = async (page) => {
 };
 /**
  * Lazy components: where each is opened from, how it is opened, and what shows that it has loaded.
- * @type {{
- *   name: string,
- *   from: string,
- *   ready?: (page: Page) => import('./page.mjs').Locator,
- *   press: (page: Page) => Promise<void>,
- *   failure: string,
- *   there: (page: Page) => import('./page.mjs').Locator,
- * }[]}
+ * @type {{ name: string, from: string, ready?: (page: Page) => Locator, press: (page: Page) => Promise<void>,
+ *   failure: string, there: (page: Page) => Locator, }[]}
  */
 const parts = [
   {
@@ -94,10 +88,7 @@ const parts = [
   },
 ];
 
-/**
- * Returns the heading of the page and all text below the header.
- * @param {Page} page
- */
+/** Returns the heading of the page and all text below the header. @param {Page} page */
 const view = (page) =>
   page.evaluate(() => {
     const main = document.querySelector('main');
@@ -105,9 +96,8 @@ const view = (page) =>
     return { words, main: main?.innerText.trim() ?? '' };
   });
 /**
- * Waits for a page with a new heading and content below it.
- * @param {Page} page
- * @param {string} [old] heading of the previous page
+ * Waits for a page with another heading than `old` and content below it.
+ * @param {Page} page @param {string} [old]
  */
 const arrived = async (page, old) => {
   for (const started = Date.now(); Date.now() - started < 20_000;) {
@@ -121,8 +111,7 @@ const failed = 'This page could not be loaded.';
 
 /**
  * Navigates from page to page without a network, and retries each when the network is back.
- * @param {import('./page.mjs').Site} context
- * @param {import('./visits.mjs').Visit[]} routes
+ * @param {Site} context @param {import('./visits.mjs').Visit[]} routes
  */
 const offlineThrough = async ({ openPage, base }, routes) => {
   const { page } = await openPage(desktop, {

@@ -4,9 +4,9 @@ import { asking, saved } from './downloadedFiles.mjs';
 import { fullOnly, isFullRun, test, timeFor } from './fixtures.mjs';
 import { desktop, expect, graphics } from './page.mjs';
 
+/** @import { Locator, Page, Site } from './page.mjs' */
+
 /**
- * @typedef {import('./page.mjs').Page} Page
- * @typedef {import('./page.mjs').Locator} Locator
  * @typedef {import('./downloadedFiles.mjs').Ask} Ask
  * @typedef {{ year: string, label: string, start: string, end: string }} Period a period in the menu of a profile,
  * with its first and last day (ISO)
@@ -70,7 +70,7 @@ const searched = async (ask, filters, { start, end }) => {
 /**
  * Follows an amount from the home page to a profile, and in each period from its key figure to its file, to the
  * linked search and to that search's file, then requests it twice from the API. All of them must agree.
- * @param {import('./page.mjs').Site & { subject: Subject }} context
+ * @param {Site & { subject: Subject }} context
  */
 const followAmount = async ({ openPage, base, subject }) => {
   const ask = asking(base);

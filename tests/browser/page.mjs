@@ -9,9 +9,10 @@ import { createRequire } from 'node:module';
  * @typedef {{ match: RegExp, fault?: string, abort?: boolean }} Fault API requests that fail on purpose: with `x-fault`, or aborted
  * @typedef {{ allow?: RegExp, faults?: Fault[] }} Options `allow` matches messages that a state causes
  * @typedef {Awaited<ReturnType<typeof open>>} Opened a page with its recorded problems
- * @typedef {{ openPage: (size: Size, options?: Options) => Promise<Opened>, base: string }} Site opens pages of
- * the site; `base` is the URL of its server
- * @typedef {{ browser: Browser, base: string }} Context the browser, and the URL of the site's server
+ * @typedef {(size: Size, options?: Options) => Promise<Opened>} OpenPage
+ * @typedef {(options: import('playwright-core').BrowserContextOptions) => Promise<Page>} OpenIn
+ * @typedef {{ openPage: OpenPage, openUnchecked: OpenPage, openIn: OpenIn }} Openers the fixtures that open pages
+ * @typedef {{ openPage: OpenPage, base: string }} Site `base` is the URL of the site's server
  */
 
 /** @type {Size} */
@@ -34,10 +35,7 @@ const axeOptions = {
   preload: false,
 };
 
-/**
- * Returns the accessibility violations of a page. axe is injected once per page.
- * @param {Page} page
- */
+/** axe is injected once per page. @param {Page} page */
 const violationsOf = async (page) => {
   if (await page.evaluate(() => !('axe' in window))) await page.evaluate(axeSource);
   const violations = await page.evaluate(
@@ -84,9 +82,7 @@ const takenOver = async (atMost) => {
 
 /**
  * Opens a page that records every unexpected message. `allow` matches messages that are expected.
- * @param {Browser} browser
- * @param {Size} size
- * @param {Options} [options]
+ * @param {Browser} browser @param {Size} size @param {Options} [options]
  */
 export const open = async (browser, size, { allow = /^$/, faults = [] } = {}) => {
   const context = await browser.newContext({
@@ -146,10 +142,9 @@ export const open = async (browser, size, { allow = /^$/, faults = [] } = {}) =>
 };
 
 /**
- * Checks a page: no accessibility violation, no horizontal scrolling, no logged message, one main heading.
- * @param {Page} page
- * @param {string[]} problems what the page recorded so far
- * @param {string} state the name of this state in a failure
+ * Checks a page: no accessibility violation, no horizontal scrolling, no logged message, one main heading. A failure names the
+ * state.
+ * @param {Page} page @param {string[]} problems @param {string} state
  */
 export const audit = async (page, problems, state) => {
   // Colors are checked after finite animations have finished; the spinner never ends.
@@ -175,20 +170,14 @@ export const audit = async (page, problems, state) => {
   expect((await page.locator('h1').count()) === 1, `${state}: not exactly one h1`);
 };
 
-/**
- * Returns the pixels by which a page is wider than the viewport without its scrollbar.
- * @param {Page} page
- */
+/** Returns the pixels by which a page is wider than the viewport. @param {Page} page */
 export const sidewaysScroll = (page) =>
   page.evaluate(() => {
     const root = document.documentElement;
     return root.scrollWidth - Math.ceil(root.getBoundingClientRect().width);
   });
 
-/**
- * Returns the position and size of a visible element.
- * @param {Locator} locator
- */
+/** Returns the position and size of a visible element. @param {Locator} locator */
 export const boxOf = async (locator) => {
   const box = await locator.boundingBox();
   expect(box, `${locator} has no place on the page`);
@@ -197,9 +186,7 @@ export const boxOf = async (locator) => {
 
 /**
  * Moves the focus to a control with Tab, or with Shift+Tab if it precedes the focused element, and presses a key.
- * @param {Page} page
- * @param {Locator} locator
- * @param {string} [key]
+ * @param {Page} page @param {Locator} locator @param {string} [key]
  */
 export const byKeyboard = async (page, locator, key = 'Enter') => {
   await locator.waitFor();

@@ -1,6 +1,6 @@
 /** Positions of header and page elements, in addition to the probes that run on every route. */
 import { test } from './fixtures.mjs';
-import { desktop, expect, open, phone, withFiles } from './page.mjs';
+import { desktop, expect, phone, withFiles } from './page.mjs';
 import { expected, openPage } from './visits.mjs';
 
 const narrow = { width: 320, height: 640 };
@@ -31,161 +31,141 @@ const brokenBar = (page) =>
   });
 
 test('the rotate-device hint has its own line, covers nothing and moves nothing when it disappears', async ({
-  browser,
+  openUnchecked,
   base,
 }) => {
   for (const width of [phone.width, 320]) {
-    const { page, close } = await open(browser, { width, height: 700 });
-    try {
-      await page.clock.install();
-      await page.goto(`${base}/about`);
-      const hint = page.getByRole('region', { name: 'Screen size' });
-      await hint.waitFor();
-      await page.locator('main h2').first().waitFor();
-      const places = () =>
-        page.evaluate(() =>
-          ['.site-header__bar', '.rotate-banner', '.page-header', '.page-body'].map((each) => {
-            const { top = 0, bottom = 0 } =
-              document.querySelector(each)?.getBoundingClientRect() ?? {};
-            return [Math.round(top), Math.round(bottom)];
-          }),
-        );
-      const before = await places();
-      for (const [at, [, bottom = 0]] of before.slice(0, -1).entries())
-        expect(
-          bottom <= (before[at + 1]?.[0] ?? 0) + 1,
-          `${width} px: what stands below each other overlaps: ${JSON.stringify(before)}`,
-        );
-      await page.clock.fastForward(10_000);
-      await hint.waitFor({ state: 'detached' });
-      const after = await places();
-      expect(
-        JSON.stringify(after[2]) === JSON.stringify(before[2]),
-        `${width} px: the band moved from ${before[2]} to ${after[2]}`,
+    const { page } = await openUnchecked({ width, height: 700 });
+    await page.clock.install();
+    await page.goto(`${base}/about`);
+    const hint = page.getByRole('region', { name: 'Screen size' });
+    await hint.waitFor();
+    await page.locator('main h2').first().waitFor();
+    const places = () =>
+      page.evaluate(() =>
+        ['.site-header__bar', '.rotate-banner', '.page-header', '.page-body'].map((each) => {
+          const { top = 0, bottom = 0 } =
+            document.querySelector(each)?.getBoundingClientRect() ?? {};
+          return [Math.round(top), Math.round(bottom)];
+        }),
       );
-    } finally {
-      await close();
-    }
+    const before = await places();
+    for (const [at, [, bottom = 0]] of before.slice(0, -1).entries())
+      expect(
+        bottom <= (before[at + 1]?.[0] ?? 0) + 1,
+        `${width} px: what stands below each other overlaps: ${JSON.stringify(before)}`,
+      );
+    await page.clock.fastForward(10_000);
+    await hint.waitFor({ state: 'detached' });
+    const after = await places();
+    expect(
+      JSON.stringify(after[2]) === JSON.stringify(before[2]),
+      `${width} px: the band moved from ${before[2]} to ${after[2]}`,
+    );
   }
 });
 
 test('the input of the site search stays in place while suggestions load', async ({
-  browser,
+  openUnchecked,
   base,
 }) => {
   for (const size of [desktop, phone]) {
-    const { page, close } = await open(browser, size);
-    try {
-      await page.goto(`${base}/about`);
-      await page.getByRole('button', { name: 'Search this site' }).click();
-      const box = page.getByRole('dialog').getByRole('combobox');
-      await box.waitFor();
-      const before = await box.boundingBox();
-      await box.fill('tex');
-      await page.getByRole('option').first().waitFor();
-      const after = await box.boundingBox();
-      expect(
-        before && before.y === after?.y,
-        `${size.width} px: the box moved from ${before?.y} to ${after?.y}`,
-      );
-    } finally {
-      await close();
-    }
+    const { page } = await openUnchecked(size);
+    await page.goto(`${base}/about`);
+    await page.getByRole('button', { name: 'Search this site' }).click();
+    const box = page.getByRole('dialog').getByRole('combobox');
+    await box.waitFor();
+    const before = await box.boundingBox();
+    await box.fill('tex');
+    await page.getByRole('option').first().waitFor();
+    const after = await box.boundingBox();
+    expect(
+      before && before.y === after?.y,
+      `${size.width} px: the box moved from ${before?.y} to ${after?.y}`,
+    );
   }
 });
 
 test('a heading reached by a link is below the page header at twice the text size', async ({
-  browser,
+  openUnchecked,
   base,
 }) => {
-  const { page, close } = await open(browser, desktop);
-  try {
-    for (const path of ['/about', '/data-sources']) {
-      await openPage(page, base + path);
-      await page.evaluate(() => {
-        document.documentElement.style.fontSize = '200%';
-      });
-      await page.locator('.in-page-nav a').nth(2).click();
-      await page.waitForFunction(() => window.scrollY > 300);
-      await page.waitForTimeout(1500);
-      const [band, heading] = await page.evaluate(() => [
-        document.querySelector('.page-header')?.getBoundingClientRect().bottom ?? 0,
-        document.activeElement?.getBoundingClientRect().top ?? -1,
-      ]);
-      expect(
-        heading !== undefined && band !== undefined && heading >= band - 1,
-        `${path}: the heading stands at ${heading}, the band ends at ${band}`,
-      );
-    }
-  } finally {
-    await close();
+  const { page } = await openUnchecked(desktop);
+  for (const path of ['/about', '/data-sources']) {
+    await openPage(page, base + path);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    await page.locator('.in-page-nav a').nth(2).click();
+    await page.waitForFunction(() => window.scrollY > 300);
+    await page.waitForTimeout(1500);
+    const [band, heading] = await page.evaluate(() => [
+      document.querySelector('.page-header')?.getBoundingClientRect().bottom ?? 0,
+      document.activeElement?.getBoundingClientRect().top ?? -1,
+    ]);
+    expect(
+      heading !== undefined && band !== undefined && heading >= band - 1,
+      `${path}: the heading stands at ${heading}, the band ends at ${band}`,
+    );
   }
 });
 
 test('the focus rings of skip link, banner, menu and page links are not clipped on a phone', async ({
-  browser,
+  openUnchecked,
   base,
 }) => {
-  const { page, close } = await open(browser, phone);
-  try {
-    await page.goto(`${base}/about`);
-    await page.locator('.in-page-nav').waitFor();
-    const overhang = () =>
-      page.evaluate(() => {
-        const element = /** @type {HTMLElement} */ (document.activeElement);
-        const { outlineWidth, outlineOffset } = getComputedStyle(element);
-        return element.matches(':focus-visible')
-          ? parseFloat(outlineWidth) + parseFloat(outlineOffset)
-          : NaN;
-      });
-    await page.keyboard.press('Tab');
-    for (const selector of ['.usa-skipnav', '.gov-banner__strip--button', '.in-page-nav a']) {
-      await page.locator(selector).first().focus();
-      expect((await overhang()) === 0, `the ring of ${selector} hangs over`);
-    }
-    await page.getByRole('button', { name: 'mobile hamburger menu' }).press('Enter');
-    const entry = page.getByRole('button', { name: 'Find Resources' });
-    await entry.waitFor();
-    await entry.focus();
-    expect((await overhang()) === 0, 'the ring of an entry of the menu hangs over');
-  } finally {
-    await close();
+  const { page } = await openUnchecked(phone);
+  await page.goto(`${base}/about`);
+  await page.locator('.in-page-nav').waitFor();
+  const overhang = () =>
+    page.evaluate(() => {
+      const element = /** @type {HTMLElement} */ (document.activeElement);
+      const { outlineWidth, outlineOffset } = getComputedStyle(element);
+      return element.matches(':focus-visible')
+        ? parseFloat(outlineWidth) + parseFloat(outlineOffset)
+        : NaN;
+    });
+  await page.keyboard.press('Tab');
+  for (const selector of ['.usa-skipnav', '.gov-banner__strip--button', '.in-page-nav a']) {
+    await page.locator(selector).first().focus();
+    expect((await overhang()) === 0, `the ring of ${selector} hangs over`);
   }
+  await page.getByRole('button', { name: 'mobile hamburger menu' }).press('Enter');
+  const entry = page.getByRole('button', { name: 'Find Resources' });
+  await entry.waitFor();
+  await entry.focus();
+  expect((await overhang()) === 0, 'the ring of an entry of the menu hangs over');
 });
 
 test('the header on a phone keeps name, search, downloads and menu on one line down to 320 px', async ({
-  browser,
+  openUnchecked,
   base,
 }) => {
   for (const downloads of [false, true]) {
-    const { page, close } = await open(browser, narrow, { allow: expected });
-    try {
-      if (downloads) await withFiles(page);
-      for (const path of ['/', '/about']) {
-        await page.goto(base + path);
-        for (const [size, text] of /** @type {const} */ ([
-          [narrow, '100%'],
-          [{ width: 360, height: 640 }, '100%'],
-          [phone, '200%'],
-          [{ width: 767, height: 900 }, '100%'],
-        ])) {
-          const where = `${path} at ${size.width} px, text ${text}${downloads ? ', with files' : ''}`;
-          await page.evaluate((fontSize) => {
-            document.documentElement.style.fontSize = fontSize;
-          }, text);
-          await page.setViewportSize(size);
-          await page.getByRole('button', { name: 'mobile hamburger menu' }).waitFor();
-          if (downloads) await page.locator('.site-header__downloads').waitFor();
-          const { names, faults } = await brokenBar(page);
-          expect(
-            names.length === (downloads ? 4 : 3) && names.at(-1) === 'mobile hamburger menu',
-            `${where}: ${names.join(', ')}`,
-          );
-          expect(!faults.length, `${where}: ${faults.join('; ')}`);
-        }
+    const { page } = await openUnchecked(narrow, { allow: expected });
+    if (downloads) await withFiles(page);
+    for (const path of ['/', '/about']) {
+      await page.goto(base + path);
+      for (const [size, text] of /** @type {const} */ ([
+        [narrow, '100%'],
+        [{ width: 360, height: 640 }, '100%'],
+        [phone, '200%'],
+        [{ width: 767, height: 900 }, '100%'],
+      ])) {
+        const where = `${path} at ${size.width} px, text ${text}${downloads ? ', with files' : ''}`;
+        await page.evaluate((fontSize) => {
+          document.documentElement.style.fontSize = fontSize;
+        }, text);
+        await page.setViewportSize(size);
+        await page.getByRole('button', { name: 'mobile hamburger menu' }).waitFor();
+        if (downloads) await page.locator('.site-header__downloads').waitFor();
+        const { names, faults } = await brokenBar(page);
+        expect(
+          names.length === (downloads ? 4 : 3) && names.at(-1) === 'mobile hamburger menu',
+          `${where}: ${names.join(', ')}`,
+        );
+        expect(!faults.length, `${where}: ${faults.join('; ')}`);
       }
-    } finally {
-      await close();
     }
   }
 });

@@ -2,8 +2,7 @@
 
 /**
  * Returns the colors in figures that are not tokens of the site, one per line.
- * @param {import('./page.mjs').Page} page
- * @returns {Promise<string[]>}
+ * @type {(page: import('./page.mjs').Page) => Promise<string[]>}
  */
 export const strayColours = (page) =>
   page.evaluate(() => {
@@ -43,3 +42,29 @@ export const strayColours = (page) =>
     }
     return [...stray];
   });
+
+/**
+ * Returns how many pixels of a PNG file have each color, as `rgb(…)`, reading every `step`th pixel.
+ * @type {(page: import('./page.mjs').Page, file: Buffer, step?: number) => Promise<[string, number][]>}
+ */
+export const pixelColors = (page, file, step = 1) =>
+  page.evaluate(
+    async ({ content, every }) => {
+      const image = new Image();
+      image.src = `data:image/png;base64,${content}`;
+      await image.decode();
+      const canvas = document.createElement('canvas');
+      Object.assign(canvas, { width: image.width, height: image.height });
+      const drawing = /** @type {CanvasRenderingContext2D} */ (canvas.getContext('2d'));
+      drawing.drawImage(image, 0, 0);
+      const { data } = drawing.getImageData(0, 0, image.width, image.height);
+      /** @type {Map<string, number>} */
+      const counts = new Map();
+      for (let at = 0; at < data.length; at += 4 * every) {
+        const color = `rgb(${[...data.subarray(at, at + 3)].join(', ')})`;
+        counts.set(color, (counts.get(color) ?? 0) + 1);
+      }
+      return [...counts];
+    },
+    { content: file.toString('base64'), every: step },
+  );

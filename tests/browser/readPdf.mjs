@@ -1,7 +1,4 @@
-/**
- * Returns a PDF document and the text of each of its pages.
- * @param {Uint8Array} data
- */
+/** Returns a PDF document and the text of each of its pages. @param {Uint8Array} data */
 export const readPdf = async (data) => {
   // The library expects these classes for rendering, which is not used here.
   for (const name of ['DOMMatrix', 'Path2D', 'ImageData'])

@@ -28,10 +28,7 @@ const faultsInPage = () => {
   /** @param {Element} element */
   const name = (element) =>
     `${element.tagName.toLowerCase()}${element.classList[0] ? `.${element.classList[0]}` : ''}`;
-  /**
-   * Text for screen readers only is hidden on purpose.
-   * @param {Element} element
-   */
+  /** Text for screen readers only is hidden on purpose. @param {Element} element */
   const isHidden = (element) => {
     if (!element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true })) return true;
     for (let at = /** @type {Element | null} */ (element); at; at = at.parentElement)
@@ -202,8 +199,7 @@ const layOut = async () => {
 
 /**
  * Returns the readability faults of the current page, or of its open dialog.
- * @param {import('playwright-core').Page} page
- * @returns {Promise<string[]>} descriptions of the faults
+ * @type {(page: import('playwright-core').Page) => Promise<string[]>}
  */
 export const unreadable = async (page) => {
   await page.evaluate(layOut);

@@ -10,10 +10,7 @@ const STRIDE = 97;
 const MOST_LISTED = 1000;
 const years = ['latest', 'all', '2025', '2019'];
 
-/**
- * Returns addresses of recipients, equally many of each level, spread over the list.
- * @param {string} base
- */
+/** Equally many of each level, spread over the list. @param {string} base */
 const addresses = async (base) => {
   const answer = await fetch(`${base}/api/v2/recipient/`, {
     method: 'POST',

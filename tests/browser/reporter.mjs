@@ -49,8 +49,7 @@ export default class BrowserReporter {
   }
 
   /**
-   * @param {import('@playwright/test/reporter').FullConfig} config
-   * @param {import('@playwright/test/reporter').Suite} suite
+   * @param {import('@playwright/test/reporter').FullConfig} config @param {import('@playwright/test/reporter').Suite} suite
    */
   onBegin(config, suite) {
     this.tests = suite.allTests();
@@ -58,10 +57,7 @@ export default class BrowserReporter {
       console.log(`${this.tests.length} browser tests, ${config.workers} workers`);
   }
 
-  /**
-   * @param {TestCase} test
-   * @param {import('@playwright/test/reporter').TestResult} result
-   */
+  /** @param {TestCase} test @param {import('@playwright/test/reporter').TestResult} result */
   onTestEnd(test, { status, errors, retry }) {
     if (status === 'passed') this.mark('.');
     if (status !== 'failed' && status !== 'timedOut') return;

@@ -5,7 +5,7 @@ import { unreadable } from './readable.mjs';
 import { settled, tableRows } from './resultsTable.mjs';
 import { follow, still } from './visits.mjs';
 
-/** @typedef {import('./page.mjs').Page} Page */
+/** @import { Page, Site } from './page.mjs' */
 
 /** Minimum number of rows on the first screen. */
 const ROWS = 10;
@@ -25,10 +25,7 @@ const views = Object.entries(tabs).flatMap(([level, keys]) =>
   keys.map((tab) => `/search?fy=2025&level=${level}&tab=${tab}`),
 );
 
-/**
- * Returns what is clipped in the table: cells, amounts, sort marks, and boxes that scroll vertically.
- * @param {Page} page
- */
+/** Returns what is clipped in the table, and boxes that scroll vertically. @param {Page} page */
 const cutIn = (page) =>
   page.locator('#section-awards').evaluate((section) => {
     /** @type {string[]} */
@@ -63,10 +60,7 @@ const cutIn = (page) =>
     });
     return [...new Set(faults)];
   });
-/**
- * Returns the number of rows that are fully visible between the table header and the bottom of the viewport.
- * @param {Page} page
- */
+/** Counts rows that are fully visible below the table header. @param {Page} page */
 const wholeRows = (page) =>
   page.locator('.data-table tbody tr').evaluateAll((rows) => {
     const from =
@@ -82,7 +76,7 @@ const frameOf = (page) =>
     .locator('.table-scroll')
     .evaluate(({ scrollWidth, clientWidth }) => ({ scrollWidth, clientWidth }));
 
-/** @param {import('./page.mjs').Site} context */
+/** @param {Site} context */
 const wholeColumns = async ({ openPage, base }) => {
   const { page } = await openPage(desktop, { allow: graphics });
   for (const [at, view] of views.entries()) {
@@ -128,7 +122,7 @@ const wholeColumns = async ({ openPage, base }) => {
   expect(top === 66, `the heading stands at ${top} px`);
 };
 
-/** @param {import('./page.mjs').Site} context */
+/** @param {Site} context */
 const allColumns = async ({ openPage, base }) => {
   for (const size of [desktop, { width: 1000, height: 700 }, { width: 1800, height: 900 }]) {
     const { page, problems } = await openPage(size, { allow: graphics });
@@ -149,7 +143,7 @@ const allColumns = async ({ openPage, base }) => {
   }
 };
 
-/** @param {import('./page.mjs').Site} context */
+/** @param {Site} context */
 const wholeText = async ({ openPage, base }) => {
   const { page } = await openPage(desktop, { allow: graphics });
   await page.goto(`${base}/search?fy=2025`);
@@ -165,7 +159,7 @@ const wholeText = async ({ openPage, base }) => {
   expect((await shown()) === closed, 'the text does not close');
 };
 
-/** @param {import('./page.mjs').Site} context */
+/** @param {Site} context */
 const firstScreenOfPhone = async ({ openPage, base }) => {
   const { page, problems } = await openPage(phone, { allow: graphics });
   for (const view of ['/search?fy=2025', '/search?fy=2025&level=subawards']) {
@@ -198,7 +192,7 @@ const firstScreenOfPhone = async ({ openPage, base }) => {
   await audit(page, problems, 'results on a phone');
 };
 
-/** @param {import('./page.mjs').Site} context */
+/** @param {Site} context */
 const largeText = async ({ openPage, base }) => {
   const { page } = await openPage(desktop, { allow: graphics });
   await page.goto(`${base}/search?fy=2025&keyword=road,bridge`);

@@ -1,15 +1,16 @@
 /** The table of search results in the browser. */
 
+/** @import { Page } from './page.mjs' */
+
 /** Selector of the link that searches last year's spending. */
 export const lastYear = 'text=See spending from last year';
 
-/** @param {import('./page.mjs').Page} page */
+/** @param {Page} page */
 export const tableRows = (page) => page.locator('.data-table tbody tr');
 
 /**
  * Waits until rows are visible, nothing is loading, and the pagination shows the requested page.
- * @param {import('./page.mjs').Page} page
- * @param {number} [number]
+ * @param {Page} page @param {number} [number]
  */
 export const settled = async (page, number) => {
   await page.waitForSelector('.data-table tbody tr');

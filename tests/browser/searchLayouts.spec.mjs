@@ -3,14 +3,14 @@ import { choices, inAccordion, inDrilldown } from './filterChoices.mjs';
 import { isFullRun, test, timeFor } from './fixtures.mjs';
 import { desktop, expect } from './page.mjs';
 
+/** @import { Page, Site } from './page.mjs' */
+
 /** @typedef {import('./filterChoices.mjs').Choice} Choice */
 
 /**
  * Makes choices in a layout, submits, and returns the filters of the count request.
- * @param {import('./page.mjs').Page} page
- * @param {string} address
- * @param {(page: import('./page.mjs').Page, choice: Choice) => Promise<void>} make
- * @param {Choice[]} made
+ * @type {(page: Page, address: string, make: (page: Page, choice: Choice) => Promise<void>,
+ *   made: Choice[]) => Promise<string>}
  */
 const requested = async (page, address, make, made) => {
   /** @type {object[]} */
@@ -33,11 +33,7 @@ const requested = async (page, address, make, made) => {
   page.off('request', listen);
   return JSON.stringify(counted.at(-1) ?? {});
 };
-/**
- * Returns a pseudorandom generator that yields the same numbers in every run.
- * @param {number} seed
- * @returns {(below: number) => number}
- */
+/** Yields the same numbers in every run. @type {(seed: number) => (below: number) => number} */
 const sequence = (seed) => {
   let state = seed;
   return (below) => {
@@ -47,11 +43,7 @@ const sequence = (seed) => {
 };
 const COMBINATIONS = 50;
 
-/**
- * Makes the same choices in both layouts and compares the requests.
- * @param {import('./page.mjs').Site} context
- * @param {Choice[][]} combinations
- */
+/** @param {Site} context @param {Choice[][]} combinations */
 const compare = async ({ openPage, base }, combinations) => {
   const legacy = await openPage(desktop);
   const drilled = await openPage(desktop);

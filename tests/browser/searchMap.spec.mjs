@@ -2,7 +2,9 @@
 import { test } from './fixtures.mjs';
 import { boxOf, desktop, expect, graphics, phone } from './page.mjs';
 
-/** @param {import('./page.mjs').Site} context */
+/** @import { OpenIn, Site } from './page.mjs' */
+
+/** @param {Site} context */
 const map = async ({ openPage, base }) => {
   const { page } = await openPage(desktop, { allow: graphics });
   await page.goto(`${base}/search?fy=2025&section=map`);
@@ -45,32 +47,24 @@ const map = async ({ openPage, base }) => {
   );
 };
 
-/**
- * A tap on the map selects an area and offers it as a filter.
- * @param {import('./page.mjs').Context} context
- */
-const touch = async ({ browser, base }) => {
-  const context = await browser.newContext({ viewport: phone, hasTouch: true, isMobile: true });
-  try {
-    const page = await context.newPage();
-    await page.goto(`${base}/search?fy=2025&section=map`);
-    await page.locator('#section-map').scrollIntoViewIfNeeded();
-    await page.waitForSelector('.area-map__canvas[data-painted]:not([data-painted="0"])');
-    const frame = page.locator('.area-map__frame');
-    await frame.scrollIntoViewIfNeeded();
-    const box = await boxOf(frame);
-    await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
-    const tip = await page.locator('.area-map__tip').innerText();
-    const line = page.locator('#section-map .time-pick');
-    expect(
-      (await line.innerText()).startsWith(String(tip.split('\n')[0])),
-      `the finger reads "${tip}", the line says "${await line.innerText()}"`,
-    );
-    await line.getByRole('button', { name: 'Add as filter' }).tap();
-    await line.getByText('In your filters').waitFor();
-  } finally {
-    await context.close();
-  }
+/** @param {{ openIn: OpenIn, base: string }} context */
+const touch = async ({ openIn, base }) => {
+  const page = await openIn({ viewport: phone, hasTouch: true, isMobile: true });
+  await page.goto(`${base}/search?fy=2025&section=map`);
+  await page.locator('#section-map').scrollIntoViewIfNeeded();
+  await page.waitForSelector('.area-map__canvas[data-painted]:not([data-painted="0"])');
+  const frame = page.locator('.area-map__frame');
+  await frame.scrollIntoViewIfNeeded();
+  const box = await boxOf(frame);
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+  const tip = await page.locator('.area-map__tip').innerText();
+  const line = page.locator('#section-map .time-pick');
+  expect(
+    (await line.innerText()).startsWith(String(tip.split('\n')[0])),
+    `the finger reads "${tip}", the line says "${await line.innerText()}"`,
+  );
+  await line.getByRole('button', { name: 'Add as filter' }).tap();
+  await line.getByText('In your filters').waitFor();
 };
 
 test('a tap on the map selects an area and adds it as a filter', touch);

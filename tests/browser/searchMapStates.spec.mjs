@@ -7,6 +7,8 @@ import { asking } from './downloadedFiles.mjs';
 import { isFullRun, test } from './fixtures.mjs';
 import { boxOf, desktop, expect, graphics, phone } from './page.mjs';
 
+/** @import { Page, Site, Size } from './page.mjs' */
+
 /** @typedef {[x: number, y: number]} Point */
 /** @typedef {import('topojson-specification').Topology<{ areas: import('topojson-specification').GeometryCollection<{ code: string, name: string }> }>} File */
 
@@ -24,8 +26,7 @@ const mercator = ([longitude = 0, latitude = 0]) => [
 ];
 /**
  * Returns a function that converts map coordinates to page pixels.
- * @param {{ x: number, y: number, width: number, height: number }} box
- * @returns {(place: readonly number[]) => Point}
+ * @type {(box: { x: number, y: number, width: number, height: number }) => (place: readonly number[]) => Point}
  */
 const pixelsOf = (box) => {
   const [[left = 0, bottom = 0], [right = 0, top = 0]] = plane.corners.map(mercator);
@@ -41,11 +42,7 @@ const pixelsOf = (box) => {
     ];
   };
 };
-/**
- * Returns the point inside a shape that is farthest from its edge, on a coarse grid.
- * @param {Point[]} ring
- * @returns {Point}
- */
+/** The point farthest from the edge, on a coarse grid. @type {(ring: Point[]) => Point} */
 const insideOf = (ring) => {
   const [x, y] = [ring.map((point) => point[0]), ring.map((point) => point[1])];
   const [left, top] = [Math.min(...x), Math.min(...y)];
@@ -68,8 +65,7 @@ const insideOf = (ring) => {
 /** @typedef {{ code: string, name: string, rings: Point[][] }} Area in page pixels, the largest ring first */
 /**
  * Returns the canvas of the map once it has rendered, its size, and the areas on it.
- * @param {import('./page.mjs').Page} page
- * @param {string} base
+ * @param {Page} page @param {string} base
  */
 const drawnAreas = async (page, base) => {
   await page.waitForSelector('.area-map__canvas[data-painted]:not([data-painted="0"])');
@@ -94,10 +90,7 @@ const drawnAreas = async (page, base) => {
   return { canvas, box, pixels, areas };
 };
 
-/**
- * @param {import('./page.mjs').Site} context
- * @param {import('./page.mjs').Size} size
- */
+/** @param {Site} context @param {Size} size */
 const everyState = async ({ openPage, base }, size) => {
   const { page } = await openPage(size, { allow: graphics });
   const at = `at ${size.width} px`;

@@ -4,10 +4,12 @@ import { add, check, inAccordion } from './filterChoices.mjs';
 import { test } from './fixtures.mjs';
 import { audit, byKeyboard, desktop, expect, graphics, phone } from './page.mjs';
 
+/** @import { Locator, Site } from './page.mjs' */
+
 /**
  * On a phone the list of cards is many screens long: the text opened at its end must be visible, and closing it
  * returns to its button.
- * @param {import('./page.mjs').Site} context
+ * @param {Site} context
  */
 const methodInView = async ({ openPage, base }) => {
   const { page } = await openPage(phone, { allow: graphics });
@@ -52,7 +54,7 @@ const countyGrants = [
 /**
  * Finds last year's grants on a topic in one county on a phone, then names, shares and exports the search and opens
  * it elsewhere.
- * @param {import('./page.mjs').Site} context
+ * @param {Site} context
  */
 const visitOnPhone = async ({ openPage, base }) => {
   const { page, problems } = await openPage(phone, { allow: graphics });
@@ -115,13 +117,10 @@ const visitOnPhone = async ({ openPage, base }) => {
   await other.page.waitForSelector('.cards .card');
 };
 
-/**
- * Uses the drilldown, the saved searches and the columns by keyboard only: the focus is never lost.
- * @param {import('./page.mjs').Site} context
- */
+/** The focus is never lost. @param {Site} context */
 const keyboard = async ({ openPage, base }) => {
   const { page } = await openPage(desktop, { allow: graphics });
-  /** @type {(locator: import('./page.mjs').Locator, key?: string) => Promise<void>} */
+  /** @type {(locator: Locator, key?: string) => Promise<void>} */
   const press = (locator, key) => byKeyboard(page, locator, key);
   const focused = () => page.evaluate(() => document.activeElement?.textContent?.trim() ?? '');
   await page.goto(`${base}/searchv2`);

@@ -1,11 +1,10 @@
 /** Layout shifts while a page loads. */
 
+/** @import { Page } from './page.mjs' */
+
 /** @typedef {{ value: number, what: string[] }} Shift the share of the viewport that moved, and what moved */
 
-/**
- * Records layout shifts without user input from the next load on.
- * @param {import('./page.mjs').Page} page
- */
+/** Records layout shifts without user input from the next load on. @param {Page} page */
 export const watchShifts = (page) =>
   page.addInitScript(() => {
     /** @typedef {{ node: Node | null, currentRect: DOMRect, previousRect: DOMRect }} Moved */
@@ -25,7 +24,7 @@ export const watchShifts = (page) =>
 
 /**
  * Returns the total shift since the page loaded, and descriptions of what moved.
- * @param {import('./page.mjs').Page} page
+ * @param {Page} page
  */
 export const shiftsOf = async (page) => {
   /** @type {Shift[]} */

@@ -27,11 +27,12 @@ import { stateProfileStates } from './states/state-profile.mjs';
 import { submissionStates } from './states/submissions.mjs';
 import { followToPage, pageAt } from './visits.mjs';
 
+/** @import { Page, Size } from './page.mjs' */
+
 /**
- * Presses a control. Controls that open something or navigate are pressed once the content above has its final
- * height: a response between mouse down and mouse up would move the control, and nothing would be pressed.
- * @param {import('./page.mjs').Page} page
- * @param {string} selector
+ * Presses a control. Controls that open something or navigate are pressed once the content above has its final height: a
+ * response between mouse down and mouse up would move the control, and nothing would be pressed.
+ * @param {Page} page @param {string} selector
  */
 const press = async (page, selector) => {
   const control = page.locator(selector).first();
@@ -58,12 +59,7 @@ const press = async (page, selector) => {
       .catch(() => control.click());
 };
 
-/**
- * Brings a loaded page into a state.
- * @param {import('./page.mjs').Page} page
- * @param {import('./states/state.mjs').State} entry
- * @param {import('./page.mjs').Size} size
- */
+/** @param {Page} page @param {import('./states/state.mjs').State} entry @param {Size} size */
 const reach = async (page, entry, size) => {
   for (const part of [entry.scroll ?? []].flat()) {
     await page.locator(part).scrollIntoViewIfNeeded();
@@ -90,7 +86,7 @@ const reach = async (page, entry, size) => {
   await page.waitForLoadState('domcontentloaded');
 };
 
-/** Waits until charts and tables have been laid out after a resize. @param {import('./page.mjs').Page} page */
+/** Waits until charts and tables have been laid out after a resize. @param {Page} page */
 const nextFrames = (page) =>
   page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
@@ -133,17 +129,14 @@ const states = [
 
 /**
  * Returns the viewport in which a state is audited, and a second one if there is one.
- * @param {import('./states/state.mjs').State} entry
- * @param {number} at its index in the list
- * @returns {readonly [import('./page.mjs').Size, import('./page.mjs').Size?]}
+ * @type {(entry: import('./states/state.mjs').State, at: number) => readonly [Size, Size?]}
  */
 const sizesOf = ({ state }, at) =>
   isFullRun || state === 'full' ? [desktop, phone] : [Math.floor(at / 4) % 2 ? phone : desktop];
 
 /**
  * Returns whether a state is audited only in the full run.
- * @param {import('./states/state.mjs').State} entry
- * @param {number} at its index in the list
+ * @type {(entry: import('./states/state.mjs').State, at: number) => boolean}
  */
 const isLeftOut = (entry, at) =>
   entry.state !== 'full' && !galleryStates.includes(entry) && at % 4 > 0;
@@ -155,7 +148,7 @@ for (const [at, entry] of states.entries()) {
     fullOnly(Boolean(entry.full) || isLeftOut(entry, at)),
     async ({ openPage, base }) => {
       const address = base + (await fillIn(base, entry.path));
-      /** @param {import('./page.mjs').Size} size */
+      /** @param {Size} size */
       const reached = async (size) => {
         const { page, problems } = await openPage(size, entry);
         await entry.prepare?.(page);

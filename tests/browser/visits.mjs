@@ -24,15 +24,13 @@ const nowhere = { name: 'not found', path: '/no/such/page' };
 export const routeNames = [...ownPages.map(({ id }) => id), nowhere.name];
 /**
  * Returns one address for each route, and one that does not exist.
- * @param {string} base
- * @returns {Promise<Visit[]>}
+ * @type {(base: string) => Promise<Visit[]>}
  */
 export const everyRoute = async (base) => [...(await everyPage(base)), nowhere];
 
 /**
  * Returns an action that presses the first button with a name.
- * @param {string | RegExp} name
- * @returns {(page: Page) => Promise<void>}
+ * @type {(name: string | RegExp) => (page: Page) => Promise<void>}
  */
 export const byName = (name) => (page) => page.getByRole('button', { name }).first().click();
 
@@ -67,8 +65,7 @@ export const still = async (page, atMost = 8000) => {
 };
 /**
  * Opens an address and waits until the header and the notices have rendered.
- * @param {Page} page
- * @param {string} address
+ * @param {Page} page @param {string} address
  */
 export const openPage = async (page, address) => {
   await page.goto(address);
@@ -76,21 +73,13 @@ export const openPage = async (page, address) => {
   for (const each of ['.source-notice', '#stay-in-touch', '.page-notices > *'])
     await page.locator(each).first().waitFor({ state: 'attached' });
 };
-/**
- * Navigates like a link of the site, without reloading.
- * @param {Page} page
- * @param {string} href
- */
+/** Navigates like a link of the site, without reloading. @param {Page} page @param {string} href */
 export const follow = (page, href) =>
   page.evaluate((to) => {
     window.history.pushState(null, '', to);
     window.dispatchEvent(new PopStateEvent('popstate'));
   }, href);
-/**
- * Navigates like `follow` and waits for the heading of the next page.
- * @param {Page} page
- * @param {string} href
- */
+/** Follows a link and waits for the next heading. @param {Page} page @param {string} href */
 export const followToPage = async (page, href) => {
   await page.evaluate(() => document.querySelector('main h1')?.setAttribute('data-left', ''));
   await follow(page, href);
@@ -125,17 +114,12 @@ export const scrollThrough = async (page) => {
     if (isWhole) return;
   }
 };
-/**
- * Waits until a profile shows its sections. Its loading frame has key figures too, but no sections.
- * @param {Page} page
- */
+/** Waits until a profile shows sections; its loading frame has none. @param {Page} page */
 export const profileShown = (page) =>
   page.locator('.profile__section').first().waitFor({ state: 'attached' });
 /**
  * Opens an address, brings its page into a state and loads all sections.
- * @param {Page} page
- * @param {string} base
- * @param {Visit} visit
+ * @param {Page} page @param {string} base @param {Visit} visit
  */
 export const arrive = async (page, base, { path, act }) => {
   await openPage(page, base + path);
@@ -146,9 +130,7 @@ export const arrive = async (page, base, { path, act }) => {
 
 /**
  * Checks that nothing on the page failed, that no raw values are shown, and that nothing was logged.
- * @param {Page} page
- * @param {string} path
- * @param {string[]} problems
+ * @param {Page} page @param {string} path @param {string[]} problems
  */
 export const expectWhole = async (page, path, problems) => {
   const broken = await page.locator('main [role="alert"], main .error-box').count();

@@ -4,23 +4,18 @@ import { test } from './fixtures.mjs';
 import { phone } from './page.mjs';
 
 test('Advanced Search without scripts links to existing pages, and two text pages are readable', async ({
-  browser,
+  openIn,
   base,
 }) => {
-  const context = await browser.newContext({ viewport: phone, javaScriptEnabled: false });
-  try {
-    const page = await context.newPage();
-    await page.goto(`${base}/search`);
-    const links = await page
-      .locator('.script-note a[href^="/"]')
-      .evaluateAll((all) => all.map((link) => String(link.getAttribute('href'))));
-    expect(links).toEqual(expect.arrayContaining(['/federal-spending-guide', '/about']));
-    for (const path of links) expect((await fetch(base + path)).status, path).toBe(200);
-    await page.goto(`${base}/federal-spending-guide`);
-    await expect(page.getByText('An award is the whole agreement').first()).toBeVisible();
-    await page.goto(`${base}/data-sources`);
-    await expect(page.getByRole('heading', { name: 'GTAS comes first' })).toBeVisible();
-  } finally {
-    await context.close();
-  }
+  const page = await openIn({ viewport: phone, javaScriptEnabled: false });
+  await page.goto(`${base}/search`);
+  const links = await page
+    .locator('.script-note a[href^="/"]')
+    .evaluateAll((all) => all.map((link) => String(link.getAttribute('href'))));
+  expect(links).toEqual(expect.arrayContaining(['/federal-spending-guide', '/about']));
+  for (const path of links) expect((await fetch(base + path)).status, path).toBe(200);
+  await page.goto(`${base}/federal-spending-guide`);
+  await expect(page.getByText('An award is the whole agreement').first()).toBeVisible();
+  await page.goto(`${base}/data-sources`);
+  await expect(page.getByRole('heading', { name: 'GTAS comes first' })).toBeVisible();
 });

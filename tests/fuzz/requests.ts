@@ -34,74 +34,15 @@ interface Operation {
 
 /** Values with a meaning for some route: names, codes, dates, IDs, sort fields. */
 const words = [
-  'Award ID',
-  'Recipient Name',
-  'Award Amount',
-  'Loan Value',
-  'Mod',
-  'Transaction Amount',
-  'Action Date',
-  'NAICS',
-  'PSC',
-  'def_codes',
-  'Sub-Award ID',
-  'Recipient Location',
-  'Start Date',
-  'forest',
-  'health',
-  'timber roads',
-  'Department of Defense',
-  'Department of Health and Human Services',
-  'Forest Service',
-  'USA',
-  'FOREIGN',
-  'CAN',
-  'TX',
-  'CO',
-  '013',
-  '90',
-  '98',
-  '01',
-  'DENVER',
-  '80202',
-  '54',
-  '5415',
-  '541512',
-  'R425',
-  'AC13',
-  'Service',
-  'Product',
-  '12.345',
-  '93.778',
-  '097',
-  '012',
-  '1700',
-  '2024-01-01',
-  '2023-10-01',
-  '2024-09-30',
-  '2024',
-  '12',
-  'A',
-  '07',
-  'N',
-  'P',
-  'Q',
-  'J',
-  'SBA',
-  'NONE',
-  'all',
-  'small_business',
-  'category_business',
-  'CONT_AWD_1',
-  'x-R',
-  '00000000-0000-0000-0000-000000000000-P',
-  'd41d8cd98f00b204e9800998ecf8427e',
-  'file.zip',
-  '021-2020',
-  'award_type',
-  'psc',
-  'defc',
-];
+  'Award ID, Recipient Name, Award Amount, Loan Value, Mod, Transaction Amount, Action Date, NAICS',
+  'PSC, def_codes, Sub-Award ID, Recipient Location, Start Date, forest, health, timber roads',
+  'Department of Defense, Department of Health and Human Services, Forest Service, USA, FOREIGN',
+  'CAN, TX, CO, 013, 90, 98, 01, DENVER, 80202, 54, 5415, 541512, R425, AC13, Service, Product',
+  '12.345, 93.778, 097, 012, 1700, 2024-01-01, 2023-10-01, 2024-09-30, 2024, 12, A, 07, N, P, Q, J',
+  'SBA, NONE, all, small_business, category_business, CONT_AWD_1, x-R',
+  '00000000-0000-0000-0000-000000000000-P, d41d8cd98f00b204e9800998ecf8427e, file.zip, 021-2020',
+  'award_type, psc, defc',
+].flatMap((line) => line.split(', '));
 /** Texts that break careless code. */
 const wild = [
   '',
@@ -163,52 +104,18 @@ const wild = [
 ];
 /** Numbers at and beyond the limits of numeric types. */
 const numbers = [
-  '0',
-  '-0',
-  '-1',
-  '1',
-  '2',
-  '3',
-  '7',
-  '10',
-  '50',
-  '99',
-  '100',
-  '101',
-  '500',
-  '501',
-  '1000',
-  '1.5',
-  '-2.25',
-  '0.1',
-  '1e-7',
-  '1e-400',
-  '2008',
-  '2024',
-  '2025',
-  '2147483647',
-  '2147483648',
-  '-2147483649',
-  '4294967296',
-  '9007199254740991',
-  '9007199254740993',
-  '9223372036854775000',
-  '9223372036854775808',
-  '-9223372036854775809',
-  '1e15',
-  '1e16',
-  '1e17',
-  '1e19',
-  '1e30',
-  '1e38',
-  '1e39',
-  '-1e39',
-  '1e308',
-  '1e400',
-  '-1e400',
-  '123456789012345678901234567890',
-  '1e21',
-];
+  '0 -0 -1 1 2 3 7 10 50 99 100 101 500 501 1000 1.5 -2.25 0.1 1e-7 1e-400 2008 2024 2025',
+  '2147483647 2147483648 -2147483649 4294967296 9007199254740991 9007199254740993',
+  '9223372036854775000 9223372036854775808 -9223372036854775809 1e15 1e16 1e17 1e19 1e30 1e38 1e39',
+  '-1e39 1e308 1e400 -1e400 123456789012345678901234567890 1e21',
+].flatMap((line) => line.split(' '));
+/** Values of the dataset for the parameters of a path. */
+const known = '097 012 Service R 541512 54 021-2020 1 77 last_updated funding_rollup'.split(' ');
+/** Values of the header `x-fault`. */
+const faults = [
+  'status=9999 status=99 status=0 status=-1 status=abc status status=204 status=599 status=1e3',
+  'hold=1e400 hold=-1 delay=-1 delay=abc nonsense = ||| __proto__=1 empty truncate malformed',
+].flatMap((line) => line.split(' '));
 /** The text of one JSON value, so that numbers beyond JavaScript's range reach the server unchanged. */
 class Raw {
   constructor(readonly text: string) {}
@@ -373,19 +280,6 @@ export const fuzzRequests = (
   return (): FuzzRequest => {
     const { path, method, operation } = pick(operations);
     const parameters = operation.parameters ?? [];
-    const known = [
-      '097',
-      '012',
-      'Service',
-      'R',
-      '541512',
-      '54',
-      '021-2020',
-      '1',
-      '77',
-      'last_updated',
-      'funding_rollup',
-    ];
     const address = path.replaceAll(
       /\{(\w+)\}/g,
       () => encode((chance(0.5) ? pick(known) : parameter({ type: 'string' })) || 'x') || 'x',
@@ -398,30 +292,7 @@ export const fuzzRequests = (
       ...(chance(0.05) ? [`${encode(pick(wild))}=${encode(pick(wild).slice(0, 300))}`] : []),
     ];
     const schema = operation.requestBody?.content['application/json']?.schema;
-    const fault = chance(0.03)
-      ? pick([
-          'status=9999',
-          'status=99',
-          'status=0',
-          'status=-1',
-          'status=abc',
-          'status',
-          'status=204',
-          'status=599',
-          'status=1e3',
-          'hold=1e400',
-          'hold=-1',
-          'delay=-1',
-          'delay=abc',
-          'nonsense',
-          '=',
-          '|||',
-          '__proto__=1',
-          'empty',
-          'truncate',
-          'malformed',
-        ])
-      : undefined;
+    const fault = chance(0.03) ? pick(faults) : undefined;
     return {
       method: chance(0.02)
         ? pick(['GET', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'HEAD', 'PATCH'])

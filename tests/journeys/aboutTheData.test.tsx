@@ -5,6 +5,7 @@ import * as content from '@/markdown/loadEntry';
 import { renderAt } from '../render';
 import { about, box, glossary } from './slideOutPanels';
 import { journeyApi } from './journeyApi';
+import { hrefOf, textsOf } from './pageTexts';
 
 const api = journeyApi();
 
@@ -16,11 +17,7 @@ describe('About the Data', () => {
     expect(within(panel).getByText('Example: "Award Data"')).toBeInTheDocument();
     expect(within(panel).getByPlaceholderText('Search for a topic...')).toBeInTheDocument();
     expect(within(panel).getByRole('button', { name: 'Close About the Data' })).toHaveFocus();
-    expect(
-      within(panel)
-        .getAllByRole('heading', { level: 3 })
-        .map((heading) => heading.textContent),
-    ).toEqual([
+    expect(textsOf(within(panel).getAllByRole('heading', { level: 3 }))).toEqual([
       'Sitewide Data Source Descriptions',
       'Disclosures',
       'Award Data Disclosures',
@@ -39,16 +36,12 @@ describe('About the Data', () => {
   it('opens the entry in the URL with its section, name, statement, Back and Share [i2.overlays.5, r2.about-the-data.9]', async () => {
     const { user } = renderAt('/?about-the-data=gtas&x=1');
     const panel = await about();
-    expect(
-      await within(panel).findByText(/trial balance\. The full|every federal agency reports/),
-    ).toBeInTheDocument();
+    await within(panel).findByText(/trial balance\. The full|every federal agency reports/);
     expect(within(panel).getByText('Sitewide Data Source Descriptions')).toBeInTheDocument();
     expect(within(panel).getByRole('heading', { name: /^GTAS/ })).toBeInTheDocument();
     expect(within(panel).getByRole('button', { name: 'Share' })).toBeInTheDocument();
     await user.click(within(panel).getByRole('button', { name: 'Back' }));
-    expect(
-      await within(panel).findByRole('link', { name: 'File A (Account Balances)' }),
-    ).toBeInTheDocument();
+    await within(panel).findByRole('link', { name: 'File A (Account Balances)' });
     expect(window.location.search).toBe('?about-the-data&x=1');
   });
   it('links entries by slug and name, and terms by slug and text [r3.6]', async () => {
@@ -58,15 +51,11 @@ describe('About the Data', () => {
     expect(entry).toHaveAttribute('href', '/?about-the-data=file-a');
     forgetSent();
     await user.click(entry);
-    expect(
-      await within(panel).findByRole('heading', { name: 'File A (Account Balances)' }),
-    ).toBeInTheDocument();
+    await within(panel).findByRole('heading', { name: 'File A (Account Balances)' });
     const term = await within(panel).findByRole('link', { name: 'budgetary resources' });
     expect(term).toHaveAttribute('href', '/?glossary=budgetary-resources');
     await user.click(term);
-    expect(
-      await within(await glossary()).findByRole('heading', { name: 'Budgetary Resources' }),
-    ).toBeInTheDocument();
+    await within(await glossary()).findByRole('heading', { name: 'Budgetary Resources' });
     await waitFor(() =>
       expect(sentEvents().map(({ action, label }) => [action, label])).toEqual(
         expect.arrayContaining([
@@ -84,11 +73,9 @@ describe('About the Data', () => {
     expect(within(panel).getAllByRole('heading', { level: 3 }).length).toBe(5);
     await user.clear(search());
     await user.type(search(), 'MEMORANDUM');
-    expect(
-      within(panel)
-        .getAllByRole('heading', { level: 3 })
-        .map((heading) => heading.textContent),
-    ).toEqual(['Legal and Policy Documentation']);
+    expect(textsOf(within(panel).getAllByRole('heading', { level: 3 }))).toEqual([
+      'Legal and Policy Documentation',
+    ]);
     expect(within(panel).getAllByText('Memorandum', { selector: 'mark' }).length).toBeGreaterThan(
       5,
     );
@@ -113,17 +100,11 @@ describe('About the Data', () => {
     expect(
       within(panel).getByText('No results found for "zebra" among titles of entries.'),
     ).toBeInTheDocument();
-    expect(within(panel).getByRole('link', { name: /PDF of all entries/ })).toHaveAttribute(
-      'href',
-      '/documents/about-the-data.pdf',
-    );
+    expect(hrefOf(/PDF of all entries/, within(panel))).toBe('/documents/about-the-data.pdf');
   });
   it('offers the PDF of all entries [r2.about-the-data.7]', async () => {
     renderAt('/?about-the-data');
-    expect(within(await about()).getByRole('link', { name: /Download/ })).toHaveAttribute(
-      'href',
-      '/documents/about-the-data.pdf',
-    );
+    expect(hrefOf(/Download/, within(await about()))).toBe('/documents/about-the-data.pdf');
   });
   it('closes by Escape and by its button, keeps its search, and the address loses the flag only [r2.about-the-data.6, r2.about-the-data.14-16]', async () => {
     const { user } = renderAt('/?about-the-data=gtas&x=1');
@@ -165,11 +146,7 @@ describe('About the Data', () => {
     const copy = await within(await about()).findByRole('region', {
       name: 'This Copy of the Data',
     });
-    expect(
-      within(copy)
-        .getAllByRole('listitem')
-        .map((note) => note.textContent),
-    ).toEqual(notes);
+    expect(textsOf(within(copy).getAllByRole('listitem'))).toEqual(notes);
   });
   it('omits the load notes when the API does not return any', async () => {
     api.rewrite(/last_updated/, () => ({ last_updated: '11/15/2025' }));

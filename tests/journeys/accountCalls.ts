@@ -1,5 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type userEvent from '@testing-library/user-event';
+import { get } from './apiCalls';
+import { rowTexts } from './pageTexts';
 
 /** Requests to the API for a federal account, independent of the page, and the texts that the page shows. */
 type User = ReturnType<typeof userEvent.setup>;
@@ -24,16 +26,14 @@ type Snapshot = Record<
   | 'appropriations',
   number
 >;
-export const get = async <T>(path: string): Promise<T> =>
-  (await fetch(`http://localhost/api/v2/${path}`)).json() as Promise<T>;
-export const post = async <T>(path: string, body: object): Promise<T> =>
+/** Returns totals of the budget from version 1 of the API. */
+export const budgetTotals = async (kind: 'balances' | 'categories', body: object) =>
   (
-    await fetch(`http://localhost/api/${path}`, {
+    await fetch(`http://localhost/api/v1/tas/${kind}/total`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     })
-  ).json() as Promise<T>;
+  ).json() as Promise<{ results: { aggregate: number }[] }>;
 export const account = (number = NUMBER) => get<Account>(`federal_accounts/${number}`);
 export const snapshot = async (id: number, year: number) =>
   (await get<{ results: Snapshot }>(`federal_accounts/${id}/fiscal_year_snapshot/${year}`)).results;
@@ -46,10 +46,7 @@ export const tableOf = async (user: User, name: string | RegExp) => {
   const box = await figure(name);
   await user.click(await within(box).findByRole('button', { name: 'View as table' }));
   const table = await within(box).findByRole('table');
-  return within(table)
-    .getAllByRole('row')
-    .slice(1)
-    .map((row) => [...row.children].map(({ textContent }) => textContent ?? ''));
+  return rowTexts(table);
 };
 export const dollars = (text: string) => Math.round(Number(text.replace(/[$,]/g, '')) * 100);
 export const cents = (amounts: readonly number[]) =>

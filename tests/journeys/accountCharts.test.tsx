@@ -1,18 +1,19 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { money } from '@/domain/format';
 import { renderAt } from '../render';
+import { get } from './apiCalls';
 import {
   PAGE,
   account,
+  budgetTotals,
   cents,
   dollars,
   figure,
-  get,
-  post,
   snapshot,
   tableOf,
 } from './accountCalls';
 import { journeyApi } from './journeyApi';
+import { textsOf } from './pageTexts';
 
 const api = journeyApi({ quiet: true });
 const asked = (path: RegExp) =>
@@ -41,21 +42,18 @@ describe('federal account charts', () => {
         .findByRole('list', { name })
         .catch(() => null);
       if (list === null) await within(box).findByRole('table');
-      const { results } = await post<{ results: { aggregate: number }[] }>(
-        'v1/tas/categories/total',
-        {
-          filters: [
-            { field: 'treasury_account__federal_account_id', operation: 'equals', value: one.id },
-            { field: 'submission__reporting_fiscal_year', operation: 'in', value: [2024] },
-          ],
-          group: {
-            'Program Activity': 'program_activity__program_activity_name',
-            'Object Class': 'object_class__object_class_name',
-            'Treasury Account Symbol (TAS)': 'treasury_account__tas_rendering_label',
-          }[name],
-          field: 'obligations_incurred_by_program_object_class_cpe',
-        },
-      );
+      const { results } = await budgetTotals('categories', {
+        filters: [
+          { field: 'treasury_account__federal_account_id', operation: 'equals', value: one.id },
+          { field: 'submission__reporting_fiscal_year', operation: 'in', value: [2024] },
+        ],
+        group: {
+          'Program Activity': 'program_activity__program_activity_name',
+          'Object Class': 'object_class__object_class_name',
+          'Treasury Account Symbol (TAS)': 'treasury_account__tas_rendering_label',
+        }[name],
+        field: 'obligations_incurred_by_program_object_class_cpe',
+      });
       expect(cents(results.map(({ aggregate }) => aggregate))).toBe(cents([known.obligated]));
     }
   });
@@ -69,13 +67,7 @@ describe('federal account charts', () => {
     const box = await figure('Spending Over Time');
     await user.click(within(box).getByRole('button', { name: 'Years' }));
     expect(query()).toEqual({ years: '2023', step: 'years' });
-    await waitFor(() =>
-      expect(
-        within(box)
-          .getAllByRole('rowheader')
-          .map(({ textContent }) => textContent),
-      ).toEqual(['2023']),
-    );
+    await waitFor(() => expect(textsOf(within(box).getAllByRole('rowheader'))).toEqual(['2023']));
   });
   it('separate filtered obligations from the others', async () => {
     const one = await account();
@@ -139,9 +131,7 @@ describe('federal account charts', () => {
     });
     const { user } = renderAt(`${PAGE}?step=quarters`);
     const box = await figure('Spending Over Time');
-    expect(
-      await within(box).findByText(/FY 2026 Q1 may change until 02\/14\/2026\./),
-    ).toBeInTheDocument();
+    await within(box).findByText(/FY 2026 Q1 may change until 02\/14\/2026\./);
     await user.click(within(box).getByRole('button', { name: 'Years' }));
     await waitFor(() => expect(box).not.toHaveTextContent('may change until'));
   });

@@ -5,9 +5,8 @@ import {
   selectFederalAccount,
   type AccountPageState,
 } from '@/features/account/state/federalAccountState';
-import * as csv from '@/lib/csv';
-import { savedCsv } from '../csvFile';
 import { renderAt } from '../render';
+import { get, post } from './apiCalls';
 import {
   NUMBER,
   PAGE,
@@ -15,18 +14,14 @@ import {
   cents,
   dollars,
   figure,
-  get,
-  post,
   snapshot,
   tableOf,
+  budgetTotals,
 } from './accountCalls';
+import { savedCsv } from '../csvFile';
 import { journeyApi } from './journeyApi';
+import { hrefOf, textsOf } from './pageTexts';
 
-jest.mock('@/lib/csv', () => ({
-  ...jest.requireActual<typeof csv>('@/lib/csv'),
-  saveFile: jest.fn(),
-}));
-const saved = jest.mocked(csv.saveFile);
 const api = journeyApi({ quiet: true });
 const asked = (path: RegExp) =>
   api.requests.filter((request) => path.test(request.path)).map(({ body }) => body as never);
@@ -50,15 +45,8 @@ describe('the federal account profile', () => {
     const one = await account();
     const known = await snapshot(one.id, 2025);
     const { store, user } = renderAt(PAGE);
-    expect(
-      await screen.findByRole('heading', {
-        level: 1,
-        name: `Federal Account Symbol: ${NUMBER}`,
-      }),
-    ).toBeInTheDocument();
-    expect(
-      await screen.findByRole('heading', { level: 2, name: one.account_title }),
-    ).toBeInTheDocument();
+    await screen.findByRole('heading', { level: 1, name: `Federal Account Symbol: ${NUMBER}` });
+    await screen.findByRole('heading', { level: 2, name: one.account_title });
     expect(screen.getByText(/^An account of the/)).toHaveTextContent(one.parent_agency_name);
     expect(await screen.findByText(/^In FY 2025 through 08\/31\/2025, /)).toHaveTextContent(
       percent(known.obligated, known.budget_authority),
@@ -66,10 +54,7 @@ describe('the federal account profile', () => {
     await waitFor(() =>
       expect(document.title).toBe(`${one.account_title} | Spending Profile | USAspending`),
     );
-    expect(screen.getByRole('link', { name: 'Follow the money of this account' })).toHaveAttribute(
-      'href',
-      `/follow-the-dollar?account=${one.id}`,
-    );
+    expect(hrefOf('Follow the money of this account')).toBe(`/follow-the-dollar?account=${one.id}`);
     const drawing = await screen.findByRole('img', { name: /^Money in and money out/ });
     expect(drawing).toHaveAttribute('height', '400');
     drawing.focus();
@@ -131,7 +116,7 @@ describe('the federal account profile', () => {
       new Set(options.objectClass),
     );
     expect(periods.size).toBeGreaterThan(10);
-    const years = await post<{ results: { aggregate: number }[] }>('v1/tas/balances/total', {
+    const years = await budgetTotals('balances', {
       filters: [
         {
           field: 'treasury_account_identifier__federal_account_id',
@@ -171,7 +156,7 @@ describe('the federal account profile', () => {
       await screen.findByText(new RegExp(`^In FY ${year}`));
       const rows = await tableOf(user, `FY ${year} Snapshot`);
       expect(rows.map(([, , amount]) => amount)).toEqual(amounts(known));
-      const explorer = await post<{ results: { id: string; amount: number }[] }>('v2/spending/', {
+      const explorer = await post<{ results: { id: string; amount: number }[] }>('spending/', {
         type: 'federal_account',
         filters: { fy: String(year), quarter: '4' },
       });
@@ -181,7 +166,7 @@ describe('the federal account profile', () => {
       // A second press within half a second does not save a second file.
       if (year === 2017) {
         await user.click(box.getByRole('button', { name: 'Download CSV' }));
-        const file = await savedCsv(saved);
+        const file = await savedCsv();
         expect(file.rows.map(([, , amount]) => Math.round(Number(amount) * 100))).toEqual(
           rows.map(([, , amount]) => dollars(amount!)),
         );
@@ -215,20 +200,15 @@ describe('the federal account profile', () => {
     api.rewrite(/fiscal_year_snapshot\/2023/, () => ({ results: nothing }));
     const { user } = renderAt(PAGE);
     const list = await screen.findByRole('list', { name: 'Not Shown:' });
-    expect(
-      within(list)
-        .getAllByRole('listitem')
-        .map(({ textContent }) => textContent),
-    ).toEqual(['Other Budgetary Resources: -$20 (-25.0%)', 'Outlays: -$5 (-6.3%)']);
+    expect(textsOf(within(list).getAllByRole('listitem'))).toEqual([
+      'Other Budgetary Resources: -$20 (-25.0%)',
+      'Outlays: -$5 (-6.3%)',
+    ]);
     const choices = screen.getByRole('combobox', { name: 'Fiscal year' });
     await user.selectOptions(choices, '2024');
-    expect(
-      await screen.findByText('There is no data of this account for FY 2024.'),
-    ).toBeInTheDocument();
+    await screen.findByText('There is no data of this account for FY 2024.');
     await user.selectOptions(choices, '2023');
-    expect(
-      await screen.findByText('There is no chart for this year. See the table.'),
-    ).toBeInTheDocument();
+    await screen.findByText('There is no chart for this year. See the table.');
     expect(screen.getByText(/^In FY 2023, this account/)).toHaveTextContent('--');
     expect(screen.getByRole('main')).not.toHaveTextContent(/NaN|undefined|Infinity/);
   });
@@ -308,24 +288,18 @@ describe('federal account filters', () => {
     expect(screen.getByRole('button', { name: /^Time Period/ })).toHaveTextContent(/1/);
     const rows = await tableOf(user, 'Spending Over Time');
     await waitFor(async () =>
-      expect(
-        within(await figure('Spending Over Time'))
-          .getAllByRole('rowheader')
-          .map(({ textContent }) => textContent),
-      ).toEqual(['2024 Q2', '2024 Q3']),
+      expect(textsOf(within(await figure('Spending Over Time')).getAllByRole('rowheader'))).toEqual(
+        ['2024 Q2', '2024 Q3'],
+      ),
     );
     expect(rows.length).toBeGreaterThan(0);
   });
   it('return no results, with a notice, when the start date is after the end date', async () => {
     renderAt(`${PAGE}?dates=dr&from=2024-05-01&to=2020-01-01`);
-    expect(
-      await screen.findByText(/first day, 05\/01\/2024, is after the last/),
-    ).toBeInTheDocument();
+    await screen.findByText(/first day, 05\/01\/2024, is after the last/);
     for (const name of ['Spending by Category', 'Spending Over Time'])
       expect(await within(await figure(name)).findByText('No data to display')).toBeInTheDocument();
-    expect(
-      await screen.findByText('No awards of this account match the filters.'),
-    ).toBeInTheDocument();
+    await screen.findByText('No awards of this account match the filters.');
   });
   it('ignore invalid values and list them in a notice', async () => {
     renderAt(`${PAGE}?fy=2016&years=2015,2024&class=<b>&from=2024-02-31&five=0`);
@@ -342,14 +316,11 @@ describe('a federal account without a known latest year', () => {
     api.fault(/submission_periods/, 'status=500');
     const { user } = renderAt(PAGE);
     for (const name of ['Snapshot', ...titles])
-      expect(
-        await within(await figure(name)).findByRole('button', { name: 'Retry' }),
-      ).toBeInTheDocument();
+      await within(await figure(name)).findByRole('button', { name: 'Retry' });
     const awards = await figure('Spending by Prime Award');
     expect(await within(awards).findByRole('button', { name: 'Retry' })).toBeInTheDocument();
     expect(screen.getByRole('main')).not.toHaveTextContent(/undefined|FY \.|FY Snapshot/);
-    api.heal();
-    await user.click(within(await figure('Snapshot')).getByRole('button', { name: 'Retry' }));
+    await api.retry(user, within(await figure('Snapshot')));
     expect(await screen.findByText(/^In FY 2025 through 08\/31\/2025, /)).toBeInTheDocument();
     await screen.findByRole('img', { name: /^Columns over time/ });
     expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
@@ -366,9 +337,7 @@ describe('a federal account without a known latest year', () => {
 describe('awards of a federal account', () => {
   it('are empty for a symbol outside the account, leaving only the link to all awards of the account', async () => {
     renderAt(`${PAGE}?tas=010-X-1036-000`);
-    expect(
-      await screen.findByText('No awards of this account match the filters.'),
-    ).toBeInTheDocument();
+    await screen.findByText('No awards of this account match the filters.');
     expect(
       screen.getByRole('button', { name: 'View all awards of this account in Advanced Search' }),
     ).toBeInTheDocument();
@@ -407,10 +376,7 @@ describe('an unavailable federal account', () => {
     async (number) => {
       renderAt(`/federal_account/${number}`);
       expect(await screen.findByText('Invalid Federal Account')).toBeInTheDocument();
-      expect(screen.getByRole('link', { name: 'Find a federal account' })).toHaveAttribute(
-        'href',
-        '/federal_account',
-      );
+      expect(hrefOf('Find a federal account')).toBe('/federal_account');
     },
   );
   it('offers Retry after a failed request instead of reporting an invalid account', async () => {

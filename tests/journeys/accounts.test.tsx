@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { money } from '@/domain/format';
 import { renderAt } from '../render';
+import { post } from './apiCalls';
 import { journeyApi } from './journeyApi';
 
 const api = journeyApi({ quiet: true });
@@ -12,14 +13,13 @@ interface Listed {
   managing_agency_acronym: string | null;
   budgetary_resources: number | null;
 }
-const accountsPage = async (body: object): Promise<{ count: number; results: Listed[] }> => {
+const accountsPage = (body: object) =>
   // No trailing slash, so that this request is distinguishable from those of the page.
-  const answer = await fetch('http://localhost/api/v2/federal_accounts', {
-    method: 'POST',
-    body: JSON.stringify({ limit: 50, filters: { fy: '2025' }, ...body }),
+  post<{ count: number; results: Listed[] }>('federal_accounts', {
+    limit: 50,
+    filters: { fy: '2025' },
+    ...body,
   });
-  return answer.json() as Promise<{ count: number; results: Listed[] }>;
-};
 const table = () => screen.findByRole('table', { name: 'Federal Accounts' });
 const shownRows = async () =>
   within(await table())
@@ -41,9 +41,7 @@ describe('the list of federal accounts', () => {
   it('shows fifty accounts per page, sorted by budgetary resources of the latest year [i2.routes.20]', async () => {
     const { results, count } = await accountsPage({});
     renderAt('/federal_account');
-    expect(
-      await screen.findByRole('heading', { level: 1, name: 'Federal Account Profiles' }),
-    ).toBeInTheDocument();
+    await screen.findByRole('heading', { level: 1, name: 'Federal Account Profiles' });
     expect(
       screen.getByRole('heading', { level: 2, name: 'Find a Federal Account Profile.' }),
     ).toBeInTheDocument();
@@ -160,9 +158,7 @@ describe('the list of federal accounts', () => {
   it('shows Retry when the list fails to load', async () => {
     api.fault(/federal_accounts/, 'status=500');
     const { user } = renderAt('/federal_account');
-    const retry = await screen.findByRole('button', { name: 'Retry' });
-    api.heal();
-    await user.click(retry);
+    await api.retry(user);
     await table();
   });
   it('requests nothing before the latest period loads, and offers Retry when that fails', async () => {

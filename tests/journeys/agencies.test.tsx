@@ -1,10 +1,11 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { money, percent } from '@/domain/format';
-import * as csv from '@/lib/csv';
-import { savedCsv } from '../csvFile';
 import { renderAt } from '../render';
+import { savedCsv, savedFiles } from '../csvFile';
+import { get } from './apiCalls';
 import { journeyApi } from './journeyApi';
+import { address, textsOf } from './pageTexts';
 
 const api = journeyApi();
 
@@ -16,21 +17,13 @@ interface Listed {
   budget_authority_amount: number;
   percentage_of_total_budget_authority: number;
 }
-const listed = async () =>
-  (
-    (await (await fetch('http://localhost/api/v2/references/toptier_agencies/')).json()) as {
-      results: Listed[];
-    }
-  ).results;
+const listed = async (query = '') =>
+  (await get<{ results: Listed[] }>(`references/toptier_agencies/${query}`)).results;
 const titleOf = ({ agency_name: name, abbreviation }: Listed) =>
   abbreviation ? `${name} (${abbreviation})` : name;
 const table = () => screen.findByRole('table', { name: 'Agencies' });
-const names = async () =>
-  within(await table())
-    .getAllByRole('rowheader')
-    .map(({ textContent }) => textContent);
+const names = async () => textsOf(within(await table()).getAllByRole('rowheader'));
 const box = () => screen.getByRole('searchbox', { name: 'Search by Agency Name or Abbreviation' });
-const address = () => `${window.location.pathname}${window.location.search}`;
 const calls = () => api.requests.filter(({ path }) => path.includes('toptier_agencies')).length;
 
 describe('the list of agencies', () => {
@@ -38,9 +31,7 @@ describe('the list of agencies', () => {
     const agencies = await listed();
     const before = calls();
     renderAt('/agency');
-    expect(
-      await screen.findByRole('heading', { level: 1, name: 'Agency Profiles' }),
-    ).toBeInTheDocument();
+    await screen.findByRole('heading', { level: 1, name: 'Agency Profiles' });
     expect(screen.getByRole('heading', { name: 'Find an Agency Profile.' })).toBeInTheDocument();
     const bySize = [...agencies].sort(
       (a, b) => b.percentage_of_total_budget_authority - a.percentage_of_total_budget_authority,
@@ -92,9 +83,7 @@ describe('the list of agencies', () => {
     expect(screen.getByText(`${all} results`)).toBeInTheDocument();
     expect(address()).toBe('/agency');
     await user.type(box(), 'de{Enter}');
-    expect(
-      await screen.findByText(new RegExp(`^${all} results. “de” is too short`)),
-    ).toBeInTheDocument();
+    await screen.findByText(new RegExp(`^${all} results. “de” is too short`));
     await user.clear(box());
     await user.type(box(), 'zzz');
     await user.click(screen.getByRole('button', { name: 'Search' }));
@@ -131,13 +120,7 @@ describe('the list of agencies', () => {
         congressional_justification_url: at ? null : 'https://www.example.gov/cj',
       })),
     }));
-    const agencies = (
-      (await (
-        await fetch(
-          'http://localhost/api/v2/references/toptier_agencies/?sort=percentage_of_total_budget_authority&order=desc',
-        )
-      ).json()) as { results: Listed[] }
-    ).results;
+    const agencies = await listed('?sort=percentage_of_total_budget_authority&order=desc');
     renderAt('/agency');
     await table();
     const cells = (at: number) =>
@@ -157,20 +140,17 @@ describe('the list of agencies', () => {
   });
   it('downloads the visible rows and, separately, the justifications of all agencies', async () => {
     const agencies = await listed();
-    const saved = jest.spyOn(csv, 'saveFile').mockImplementation(() => {});
     const { user } = renderAt('/agency?q=energy');
     await table();
     await user.click(screen.getByRole('button', { name: 'Download this list (CSV)' }));
-    await waitFor(() => expect(saved).toHaveBeenCalled());
-    const list = await savedCsv(saved);
+    const list = await savedCsv();
     expect([list.name, list.rows.map((row) => row.slice(0, 3))]).toEqual([
       'agencies.csv',
       [['Department of Energy', 'DOE', '089']],
     ]);
-    saved.mockClear();
+    savedFiles().mockClear();
     await user.click(screen.getByRole('button', { name: 'Download the CJ list (CSV)' }));
-    await waitFor(() => expect(saved).toHaveBeenCalled());
-    const justifications = await savedCsv(saved);
+    const justifications = await savedCsv();
     expect([justifications.name, justifications.rows.length]).toEqual([
       'congressional-justifications.csv',
       agencies.length,
@@ -181,8 +161,7 @@ describe('the list of agencies', () => {
     const { user } = renderAt('/agency?sort=size');
     const alert = await screen.findByRole('alert');
     expect(screen.getByText(/invalid and were ignored: sort/)).toBeInTheDocument();
-    api.heal();
-    await user.click(within(alert).getByRole('button', { name: 'Retry' }));
+    await api.retry(user, within(alert));
     expect(await table()).toBeInTheDocument();
     cleanup();
     api.override(

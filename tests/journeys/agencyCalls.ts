@@ -1,8 +1,6 @@
 import { screen } from '@testing-library/react';
+import { get } from './apiCalls';
 
-/** Sends a GET request to the API and returns its response. */
-export const get = async <T>(path: string) =>
-  (await fetch(`http://localhost/api/v2/${path}`)).json() as Promise<T>;
 export interface Rows<R> {
   results: R[];
 }
@@ -25,7 +23,6 @@ export const CODE = '089';
 export const NAME = 'Department of Energy (DOE)';
 
 export const title = (name = NAME) => screen.findByRole('heading', { level: 1, name });
-export const address = () => `${window.location.pathname}${window.location.search}`;
 const years = async () =>
   (await get<{ agency_data_by_year: Year[] }>(`agency/${CODE}/budgetary_resources/`))
     .agency_data_by_year;

@@ -3,35 +3,26 @@ import { http, HttpResponse } from 'msw';
 import { money, percent, profileMoney } from '@/domain/format';
 import { selectAgency } from '@/features/agency/state/agencyState';
 import { renderAt } from '../render';
-import {
-  address,
-  CODE,
-  ENERGY,
-  get,
-  latest,
-  level,
-  panel,
-  title,
-  yearOf,
-  type Rows,
-} from './agencyCalls';
+import { get } from './apiCalls';
+import { CODE, ENERGY, latest, level, panel, title, yearOf, type Rows } from './agencyCalls';
 import { journeyApi } from './journeyApi';
+import { address, hrefOf, textsOf } from './pageTexts';
 
 const api = journeyApi({ quiet: true });
 
 const asked = (part: RegExp) => api.requests.filter(({ path }) => part.test(path)).length;
 
-describe('the address of an agency', () => {
+describe('the URL of an agency', () => {
   it.each([
     ['/agency/089?fy=2024&section=award-spending', `${ENERGY}?fy=2024&section=award-spending`],
     ['/agency/Department%20of%20Energy', ENERGY],
     ['/agency/doe', ENERGY],
-  ])('gives way to its slug, and the rest of it stays: %s', async (path, proper) => {
+  ])('redirects to the slug and keeps the query: %s', async (path, proper) => {
     renderAt(path);
     await title();
     expect(address()).toBe(proper);
   });
-  it('of a number of the service gives way to its slug', async () => {
+  it('redirects from an agency ID to the slug', async () => {
     const { results } = await get<Rows<{ agency_id: number; agency_slug: string }>>(
       'references/toptier_agencies/',
     );
@@ -40,7 +31,7 @@ describe('the address of an agency', () => {
     await waitFor(() => expect(address()).toBe(`/agency/${slug}`));
   });
   it.each(['department-of-magic', '99999', '%3Cscript%3E'])(
-    'that names no agency is not found, and stays: %s',
+    'shows Page Not Found for an unknown agency and stays the same: %s',
     async (part) => {
       renderAt(`/agency/${part}`);
       expect(await title('Page Not Found')).toBeInTheDocument();
@@ -48,7 +39,7 @@ describe('the address of an agency', () => {
       expect(asked(/v2\/agency\//)).toBe(0);
     },
   );
-  it('that cannot be looked up says so, and comes on Retry', async () => {
+  it('offers Retry when the agency lookup fails', async () => {
     api.fault(/toptier_agencies/, 'status=503');
     const { user } = renderAt(ENERGY);
     const retry = await screen.findByRole('button', { name: 'Retry' });
@@ -61,7 +52,7 @@ describe('the address of an agency', () => {
     ['2016', /There is no FY 2016 to show/],
     ['2999', /There is no FY 2999 to show/],
     ['abc', /invalid and were ignored: fy/],
-  ])('with a year that no profile has, %s, shows the latest and says so', async (fy, words) => {
+  ])('falls back to the latest year with a notice when its year is %s', async (fy, words) => {
     const last = await latest();
     renderAt(`${ENERGY}?fy=${fy}`);
     await title();
@@ -70,8 +61,8 @@ describe('the address of an agency', () => {
   });
 });
 
-describe('the profile of an agency', () => {
-  it('says in words and figures what the agency had and did in the year [i2.routes.23]', async () => {
+describe('the agency profile', () => {
+  it('summarizes the budgetary resources and award spending of the year [i2.routes.23]', async () => {
     const year = await yearOf(2024);
     const awards = await get<{ total_aggregated_amount: number }>(
       `agency/${CODE}/obligations_by_award_category/?fiscal_year=2024`,
@@ -97,7 +88,7 @@ describe('the profile of an agency', () => {
         .map((link) => link.textContent),
     ).toEqual(['Overview', 'Status of Funds', 'Award Spending']);
   });
-  it('keeps what the specification names of an agency while it is in view', async () => {
+  it('fills its store state while it is open', async () => {
     const { store } = renderAt(`${ENERGY}?fy=2024`);
     await level('Sub-Component', 2024);
     const state = () => selectAgency(store.getState() as never);
@@ -111,17 +102,15 @@ describe('the profile of an agency', () => {
     });
     expect(state().toptierCodes.get('department-of-energy')).toBe(CODE);
   });
-  it('offers the years from 2017 on; another one asks for what it changes alone, and stands in the address', async () => {
+  it('lists fiscal years since 2017, stores the year in the URL, and does not reload other data', async () => {
     const last = await latest();
     const { user } = renderAt(`${ENERGY}?section=status-of-funds`);
     await title();
     await level('Sub-Component', last);
     const picker = screen.getByRole('combobox', { name: 'Fiscal year' });
-    expect(
-      within(picker)
-        .getAllByRole('option')
-        .map((option) => option.textContent),
-    ).toEqual(Array.from({ length: last - 2016 }, (_, at) => `FY ${last - at}`));
+    expect(textsOf(within(picker).getAllByRole('option'))).toEqual(
+      Array.from({ length: last - 2016 }, (_, at) => `FY ${last - at}`),
+    );
     // Wait for the figures of the page.
     await screen.findByText(/in budgetary resources, [\d.]+% of those/);
     const before = [asked(/budgetary_resources/), asked(/toptier_agencies/)];
@@ -135,7 +124,7 @@ describe('the profile of an agency', () => {
     await user.selectOptions(picker, `FY ${last}`);
     expect(address()).toBe(`${ENERGY}?section=status-of-funds`);
   });
-  it('says what the agency is and of which day its data are, marks COVID-19 spending, and warns of late data', async () => {
+  it('shows mission, website, data dates, COVID-19 codes and a late-data notice', async () => {
     api.rewrite(/v2\/agency\/089\/(\?|$)/, (answer) => ({
       ...(answer as object),
       mission: 'To power the nation.',
@@ -149,21 +138,15 @@ describe('the profile of an agency', () => {
     renderAt(`${ENERGY}?fy=2021`);
     const about = within(await panel('About Department of Energy'));
     expect(await about.findByText('To power the nation.')).toBeInTheDocument();
-    expect(about.getByRole('link', { name: /^www\.energy\.gov/ })).toHaveAttribute(
-      'href',
-      'https://www.energy.gov/',
-    );
+    expect(hrefOf(/^www\.energy\.gov/, about)).toBe('https://www.energy.gov/');
     expect(about.getByText(/^COVID-19 Spending/)).toHaveTextContent(
       'COVID-19 Spending 1 emergency code: N',
     );
     expect(about.getByText(/These data come late/)).toBeInTheDocument();
     expect((await screen.findAllByText('Data through 9/30/2021')).length).toBeGreaterThan(1);
-    expect(about.getByRole('link', { name: 'Compare it with others' })).toHaveAttribute(
-      'href',
-      `/compare?of=agency:${CODE}&fy=2021`,
-    );
+    expect(hrefOf('Compare it with others', about)).toBe(`/compare?of=agency:${CODE}&fy=2021`);
   });
-  it('has its budget over the years, its obligations against it and its awards by type, each with table and file', async () => {
+  it('shows budget and obligations over time and awards by type as charts and tables', async () => {
     const year = await yearOf(2024);
     const awards = await get<{
       total_aggregated_amount: number;
@@ -202,7 +185,7 @@ describe('the profile of an agency', () => {
       percent(sum('grants'), awards.total_aggregated_amount),
     );
   });
-  it('whose parts fail says so in each, and the others stay', async () => {
+  it('reports a failed request in its section and keeps the other sections', async () => {
     api.fault(/budgetary_resources|v2\/agency\/089\/awards/, 'status=500');
     const { user } = renderAt(`${ENERGY}?fy=2024`);
     const budget = within(await panel('Total Budgetary Resources Over Time'));
@@ -213,7 +196,7 @@ describe('the profile of an agency', () => {
     await user.click(retry);
     expect(await budget.findByRole('button', { name: 'View as table' })).toBeInTheDocument();
   });
-  it('of a year in which nothing was reported says so', async () => {
+  it('reports a year without data', async () => {
     api.rewrite(/budgetary_resources/, (answer) => ({
       ...(answer as object),
       agency_data_by_year: [],
@@ -234,8 +217,8 @@ describe('the profile of an agency', () => {
   });
 });
 
-describe('the award spending', () => {
-  it('has three figures and its sub-agencies with their offices, by type of award; tab, order and page stand in the address', async () => {
+describe('the award spending section of an agency', () => {
+  it('shows totals and subagencies with offices by award type, and stores tab and order in the URL', async () => {
     const of = 'fiscal_year=2024&award_type_codes=[02,03,04,05]';
     const awards = await get<{ obligations: number; transaction_count: number }>(
       `agency/${CODE}/awards/?${of}`,
@@ -270,7 +253,7 @@ describe('the award spending', () => {
       `${ENERGY}?fy=2024&section=award-spending&awards=grants&grants_sort=name&grants_order=asc`,
     );
   });
-  it('says how the money is spread over recipients, and nothing of it where the service does not know', async () => {
+  it('shows the recipient distribution, and omits it when the API has none', async () => {
     const all = await get<{ count: number }>(`agency/${CODE}/recipients/?fiscal_year=2024`);
     renderAt(`${ENERGY}?fy=2024`);
     const spread = within(await panel('Recipient Distribution'));
@@ -292,23 +275,19 @@ describe('the award spending', () => {
       ).not.toBeInTheDocument(),
     );
   });
-  it('of the Department of Defense names the contracts that are not published yet, in years they fall in', async () => {
+  it('warns about unpublished Department of Defense contracts in the affected years only', async () => {
     renderAt('/agency/department-of-defense?fy=2025');
-    expect(
-      await screen.findByText(/publishes its contracts 90 days late: those after/),
-    ).toBeInTheDocument();
+    await screen.findByText(/publishes its contracts 90 days late: those after/);
     cleanup();
     renderAt('/agency/department-of-defense?fy=2024');
     await screen.findByRole('tab', { name: 'Grants' });
     expect(screen.queryByText(/90 days late/)).not.toBeInTheDocument();
   });
-  it('that fails says so and comes on Retry', async () => {
+  it('offers Retry when it fails to load', async () => {
     api.fault(/v2\/agency\/089\/awards/, 'status=500');
     const { user } = renderAt(`${ENERGY}?fy=2024`);
     const spending = within(await screen.findByRole('tabpanel'));
-    const retry = await spending.findByRole('button', { name: 'Retry' });
-    api.heal();
-    await user.click(retry);
+    await api.retry(user, spending);
     expect(await spending.findByText('Number of New Awards')).toBeInTheDocument();
   });
 });

@@ -1,6 +1,7 @@
 import { forgetSent, sentEvents, sentPages } from '../sentEvents';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { renderAt } from '../render';
+import { post } from './apiCalls';
 import { journeyApi } from './journeyApi';
 import { row, sends } from './replay';
 
@@ -188,25 +189,21 @@ describe('analytics of the home page', () => {
 });
 
 describe('analytics of the Explorer', () => {
-  const ask = async (type: string, within: object = {}) =>
-    (
-      await fetch('http://localhost/api/v2/spending/', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ type, filters: { fy: '2024', period: '12', ...within } }),
-      })
-    ).json() as Promise<{
-      results: {
-        id: string | null;
-        name: string;
-        amount: number;
-        generated_unique_award_id?: string;
-      }[];
-    }>;
-  const largest = async (type: string, within?: object) =>
-    (await ask(type, within)).results
+  interface Part {
+    id: string | null;
+    name: string;
+    amount: number;
+    generated_unique_award_id?: string;
+  }
+  const largest = async (type: string, within?: object) => {
+    const { results } = await post<{ results: Part[] }>('spending/', {
+      type,
+      filters: { fy: '2024', period: '12', ...within },
+    });
+    return results
       .filter(({ id }) => id !== null)
       .sort((one, other) => other.amount - one.amount)[0]!;
+  };
   const START = '/explorer/agency?fy=2024&period=12&view=table';
   it('records the first view, a drilldown, the level it opens, and a view change', async () => {
     const agency = await largest('agency');
@@ -290,14 +287,8 @@ describe('analytics of profiles', () => {
     window.localStorage.clear();
   });
   it('records a change of the grouping in a recipient chart', async () => {
-    const answer = (await (
-      await fetch('http://localhost/api/v2/recipient/', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ limit: 1 }),
-      })
-    ).json()) as { results: { id: string }[] };
-    const { user } = renderAt(`/recipient/${answer.results[0]!.id}/latest`);
+    const { results } = await post<{ results: { id: string }[] }>('recipient/', { limit: 1 });
+    const { user } = renderAt(`/recipient/${results[0]!.id}/latest`);
     const groups = within(await screen.findByRole('group', { name: 'Group by' }));
     for (const [name, group] of [
       ['Quarter', 'quarter'],

@@ -3,14 +3,10 @@ import { http, HttpResponse } from 'msw';
 import { DOWNLOADS_KEY, keptDownloads } from '@/blocks/downloads/kept';
 import { manifestOf } from '@/blocks/downloads/manifest';
 import { makeDownload } from '@/blocks/downloads/state/download';
-import * as csv from '@/lib/csv';
 import { renderAt } from '../render';
+import { savedFiles } from '../csvFile';
 import { downloadsInProcess, holdTime } from './downloadJobs';
 
-jest.mock('@/lib/csv', () => ({
-  ...jest.requireActual<typeof csv>('@/lib/csv'),
-  saveFile: jest.fn(),
-}));
 const { api, opened } = downloadsInProcess();
 const sum = (parts: readonly { rows: number }[]) =>
   parts.reduce((total, { rows }) => total + rows, 0);
@@ -102,9 +98,9 @@ describe('a download that exceeds the limit of one file', () => {
       dialog.getByRole('button', { name: /^Save the manifest/ }).click();
       await jest.advanceTimersByTimeAsync(1000 * plan.length);
     });
-    const manifest = JSON.parse(
-      jest.mocked(csv.saveFile).mock.calls[0]![1] as string,
-    ) as NonNullable<ReturnType<typeof manifestOf>>;
+    const manifest = JSON.parse(savedFiles().mock.calls[0]![1] as string) as NonNullable<
+      ReturnType<typeof manifestOf>
+    >;
     expect(
       manifest.parts.map(({ part, limitedTo, rows }) => `${part} ${limitedTo} ${rows}`),
     ).toEqual(

@@ -5,6 +5,7 @@ import { keptDownloads } from '@/blocks/downloads/kept';
 import { selectAward, type AwardPageState } from '@/features/award/state/awardState';
 import { craftedAwards } from '../../mock-api/generate/crafted/crafted';
 import { renderAt } from '../render';
+import { get } from './apiCalls';
 import { addressOf, fact, largestAward, openAward, recordOf, section } from './awardPages';
 import { downloadsInProcess } from './downloadJobs';
 
@@ -67,8 +68,7 @@ describe('the award page', () => {
   it('counts the orders under an IDV and adds up their amounts', async () => {
     const id = await largestAward(['IDV_C', 'IDV_B_B', 'IDV_B_C', 'IDV_A']);
     const record = await recordOf(id);
-    const answer = await fetch(`http://localhost/api/v2/idvs/amounts/${String(record.id)}/`);
-    const sums = (await answer.json()) as Record<string, number>;
+    const sums = await get<Record<string, number>>(`idvs/amounts/${String(record.id)}/`);
     const { user } = await openAward(id);
     const amounts = await section('$ Award Amounts');
     await amounts.findByText('Combined Obligated Amounts', { selector: 'dt a' });
@@ -87,8 +87,7 @@ describe('the award page', () => {
   it('shows the same ceiling, orders and own obligation of an IDV in its sentence and key figures', async () => {
     const id = craftedAwards.vehicleLarge;
     const record = await recordOf(id);
-    const answer = await fetch(`http://localhost/api/v2/idvs/amounts/${String(record.id)}/`);
-    const sums = (await answer.json()) as Record<string, number>;
+    const sums = await get<Record<string, number>>(`idvs/amounts/${String(record.id)}/`);
     await openAward(id);
     const [most, own, ordered] = [
       record.base_and_all_options as number,

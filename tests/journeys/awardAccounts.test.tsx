@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { selectAward, type AwardPageState } from '@/features/award/state/awardState';
 import { awardPages } from './awardPages';
+import { termTexts } from './pageTexts';
 
 const { api, open, figure, asked } = awardPages();
 const TITLE = 'Federal Accounts';
@@ -11,12 +12,6 @@ const cells = (of: HTMLElement, column: number) =>
     .slice(1)
     .map((row) => row.children[column]!.textContent!);
 const dollars = (text: string) => Number(text.replaceAll(/[$,]/g, ''));
-const summary = (of: HTMLElement) =>
-  Object.fromEntries(
-    within(of)
-      .getAllByRole('term')
-      .map((term) => [term.textContent, term.nextElementSibling!.textContent]),
-  );
 const many = (count: number) => {
   const rows = Array.from({ length: count }, (_, at) => ({
     federal_account: `999-${String(at).padStart(4, '0')}`,
@@ -51,7 +46,7 @@ describe('federal accounts of an award', () => {
     const { store } = open('contractComplete');
     const panel = await figure(TITLE);
     await within(panel).findByRole('table');
-    expect(summary(panel)).toMatchObject({
+    expect(termTexts(panel)).toMatchObject({
       'Total Funding Obligated': '$870,000.00',
       'Total Count of Federal Accounts': '3',
     });
@@ -92,9 +87,7 @@ describe('federal accounts of an award', () => {
   });
   it('are not requested for an unlinked award, which shows a notice instead', async () => {
     open('contractUnlinked');
-    expect(
-      await screen.findByText(/^No federal account is linked to this award/),
-    ).toBeInTheDocument();
+    await screen.findByText(/^No federal account is linked to this award/);
     expect(await figure(TITLE)).toBeInTheDocument();
     expect(asked('v2/awards/accounts/')).toHaveLength(0);
   });
@@ -129,19 +122,16 @@ describe('federal accounts of an award', () => {
     const panel = await figure(TITLE);
     await within(panel).findByRole('table');
     expect(cells(panel, 2)).toEqual(['--', '--', '--']);
-    api.heal();
-    await user.click(await screen.findByRole('button', { name: 'Retry' }));
+    await api.retry(user);
     await waitFor(() =>
-      expect(summary(panel)).toMatchObject({ 'Total Count of Federal Accounts': '3' }),
+      expect(termTexts(panel)).toMatchObject({ 'Total Count of Federal Accounts': '3' }),
     );
   });
   it('offer Retry when they fail to load', async () => {
     api.fault(/v2\/awards\/accounts/, 'status=500');
     const { user } = open('contractComplete');
     const panel = await figure(TITLE);
-    const alert = await within(panel).findByRole('alert');
-    api.heal();
-    await user.click(within(alert).getByRole('button', { name: 'Retry' }));
+    await api.retry(user, within(panel));
     expect(await within(panel).findByRole('table')).toBeInTheDocument();
   });
   it('link to the federal funding submissions', async () => {

@@ -1,13 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import * as csv from '@/lib/csv';
 import { savedCsv } from '../csvFile';
 import { awardPages } from './awardPages';
+import { termTexts } from './pageTexts';
 
-jest.mock('@/lib/csv', () => ({
-  ...jest.requireActual<typeof csv>('@/lib/csv'),
-  saveFile: jest.fn(),
-}));
 const { api, open, figure, asked } = awardPages();
 const TITLE = 'Contract Activity';
 /** Overrides the API with the given actions of the award. */
@@ -31,12 +27,6 @@ const action = (id: string, more: object) => ({
   ...more,
 });
 const drawing = (within_: HTMLElement) => within(within_).findByRole('img');
-const told = (of: HTMLElement) =>
-  Object.fromEntries(
-    within(of)
-      .getAllByRole('term')
-      .map((term) => [term.textContent, term.nextElementSibling!.textContent]),
-  );
 
 describe('the contract activity chart', () => {
   it('shows a running total that matches the award, with its dates and ceiling', async () => {
@@ -80,7 +70,7 @@ describe('the contract activity chart', () => {
     // The last day is selected at first.
     const story = (day: string) =>
       within(panel).getByRole('region', { name: `Modifications of ${day}` });
-    expect(told(story('01/01/2025'))).toMatchObject({
+    expect(termTexts(story('01/01/2025'))).toMatchObject({
       'Modification Number': 'P11',
       'Running Total': '$120.50',
     });
@@ -94,7 +84,7 @@ describe('the contract activity chart', () => {
     expect(day).toHaveTextContent(
       '1 of 2 modifications made on this day: together +$19.50, running total $119.50',
     );
-    expect(told(day)).toEqual({
+    expect(termTexts(day)).toEqual({
       'Modification Number': 'P9',
       Amount: '+$50.00',
       'Running Total': '$150.00',
@@ -103,7 +93,7 @@ describe('the contract activity chart', () => {
     });
     await user.click(within(day).getByRole('button', { name: /^Next/ }));
     expect(day).toHaveTextContent('2 of 2 modifications made on this day');
-    expect(told(day)).toMatchObject({
+    expect(termTexts(day)).toMatchObject({
       'Modification Number': 'P10',
       Amount: '-$30.50',
       'Running Total': '$119.50',
@@ -112,12 +102,11 @@ describe('the contract activity chart', () => {
     expect(within(day).getByRole('button', { name: /^Next/ })).toBeDisabled();
   });
   it('shows the same numbers in the table and the CSV file', async () => {
-    const saved = jest.spyOn(csv, 'saveFile').mockImplementation(() => {});
     const { user } = open('contractComplete');
     const panel = await figure(TITLE);
     await drawing(panel);
     await user.click(within(panel).getByRole('button', { name: 'Download CSV' }));
-    const { header, rows } = await savedCsv(saved);
+    const { header, rows } = await savedCsv();
     expect(header.slice(0, 4)).toEqual([
       'action_date',
       'modification_number',
@@ -142,9 +131,7 @@ describe('the contract activity chart', () => {
     const panel = await figure(TITLE);
     await drawing(panel);
     await user.click(within(panel).getByRole('link', { name: 'View transactions table' }));
-    expect(
-      await screen.findByRole('tab', { name: /^Transaction History/, selected: true }),
-    ).toBeInTheDocument();
+    await screen.findByRole('tab', { name: /^Transaction History/, selected: true });
     expect(window.location.search).toContain('section=history');
   });
   it('states how the sum differs from the award and which transactions are not in the chart', async () => {
@@ -180,8 +167,7 @@ describe('the contract activity chart', () => {
     const panel = await figure(TITLE);
     const alert = await within(panel).findByRole('alert');
     expect(await figure('Federal Accounts')).toBeInTheDocument();
-    api.heal();
-    await user.click(within(alert).getByRole('button', { name: 'Retry' }));
+    await api.retry(user, within(alert));
     expect(await drawing(panel)).toBeInTheDocument();
   });
 });

@@ -36,7 +36,7 @@ const saysNothingBroken = () => {
   expect(screen.queryByText('Something went wrong')).not.toBeInTheDocument();
 };
 
-describe('an award of which little is known', () => {
+describe('an award with little data', () => {
   const everything = [
     'description',
     'total_obligation',
@@ -73,20 +73,18 @@ describe('an award of which little is known', () => {
       [category, 'missing', {}],
       [category, 'null', Object.fromEntries(everything.map((part) => [part, null]))],
     ]),
-  )('of the category %s stands with its parts %s', async (category, _, parts) => {
+  )('renders category %s with %s fields', async (category, _, parts) => {
     const { user } = await openOwn(api, { category, ...(parts as object) }, null);
     const overview = await section('Overview');
     expect(fact(overview, 'Awarding Agency')).toBe('--');
     expect(fact(overview, 'Recipient')).toMatch(/^Name not provided/);
-    expect(
-      await screen.findByText(/Start and end dates are missing, so there is no timeline/),
-    ).toBeInTheDocument();
+    await screen.findByText(/Start and end dates are missing, so there is no timeline/);
     await user.click(await screen.findByRole('button', { name: 'Expand All' }));
     expect(screen.getAllByText('Identifier not provided')).toHaveLength(2);
     expect(screen.queryByText('Unlinked Award')).not.toBeInTheDocument();
     saysNothingBroken();
   });
-  it('gives zero where the record says zero, and -- where it says nothing', async () => {
+  it('shows $0.00 for zero and -- for a missing amount', async () => {
     await openOwn(api, { total_obligation: 0, base_and_all_options: 0 });
     const amounts = await section('$ Award Amounts');
     await amounts.findByText('Chart Not Available');
@@ -97,19 +95,19 @@ describe('an award of which little is known', () => {
   });
 });
 
-describe('the days of an award', () => {
+describe('award dates', () => {
   it.each([
     ['end before start', period('2025-10-01', '2024-10-01'), /end date is before the start date/],
     ['lack the end', period('2025-10-01', null), /end date is missing/],
     ['lack the start', period('', '2024-10-01'), /start date is missing/],
     ['are no days', period('2025-02-31', 'soon'), /Start and end dates are missing/],
-  ])('are said and not drawn when they %s', async (_, days, words) => {
+  ])('show a message instead of a timeline when they %s', async (_, days, words) => {
     await openOwn(api, days);
     expect(await screen.findByText(words)).toBeInTheDocument();
     expect(screen.queryByRole('img', { name: /^Timeline/ })).not.toBeInTheDocument();
     expect(screen.queryByText(/In Progress|Completed|Not Started/)).not.toBeInTheDocument();
   });
-  it('of an award without an end say so, and count no years to it', async () => {
+  it('report an open end without counting the remaining years', async () => {
     await openOwn(api, period('2025-10-01', '9999-12-31', '9999-12-31'));
     expect(await screen.findByText(/^The award has no end date/)).toBeInTheDocument();
     expect(screen.getByText('In Progress').parentElement).toHaveTextContent(
@@ -117,7 +115,7 @@ describe('the days of an award', () => {
     );
     expect(document.body).not.toHaveTextContent(/9999|years remain/);
   });
-  it('are drawn as far as they are in order', async () => {
+  it('render a timeline when the potential end precedes the current end', async () => {
     await openOwn(api, period('2024-10-01', '2099-09-30', '2030-01-01'));
     const drawing = await screen.findByRole('img', { name: /^Timeline/ });
     expect(drawing).toHaveAccessibleName(/Potential End Date: 01\/01\/2030/);
@@ -127,7 +125,7 @@ describe('the days of an award', () => {
   });
 });
 
-describe('the parties of an award', () => {
+describe('award parties', () => {
   it.each([
     [1, 'MULTIPLE RECIPIENTS'],
     [3, 'REDACTED DUE TO PII'],
@@ -145,7 +143,7 @@ describe('the parties of an award', () => {
     expect(overview.queryByRole('link', { name })).not.toBeInTheDocument();
     expect(overview.queryByRole('link', { name: 'Small Agency' })).not.toBeInTheDocument();
   });
-  it('may stand abroad or in several districts', async () => {
+  it('can be abroad or in multiple districts', async () => {
     const { user } = await openOwn(api, {
       recipient: { recipient_name: 'ACME', recipient_hash: null, location: place },
       place_of_performance: {
@@ -162,14 +160,14 @@ describe('the parties of an award', () => {
   });
 });
 
-describe('the amounts of an award', () => {
+describe('award amounts', () => {
   const amounts = (outlay: number, obligated: number, current: number, potential: number) => ({
     total_outlay: outlay,
     total_obligation: obligated,
     base_exercised_options: current,
     base_and_all_options: potential,
   });
-  it('are drawn one in the other', async () => {
+  it('are nested in one chart', async () => {
     await openOwn(api, amounts(1e6, 2e6, 3e6, 4e6));
     expect(await screen.findByRole('img', { name: /^Amounts one within/ })).toBeInTheDocument();
     expect(screen.getByText(/50\.0% of the Potential Award Amount/)).toBeInTheDocument();
@@ -178,19 +176,19 @@ describe('the amounts of an award', () => {
   it.each([
     [amounts(1, 3, 2, 4), 'Exceeds Current Award Amount'],
     [amounts(1, 5, 2, 4), 'Exceeds Potential Award Amount'],
-  ])('beyond a limit are marked', async (record, words) => {
+  ])('show a warning when they exceed a limit', async (record, words) => {
     await openOwn(api, record);
     expect(await screen.findByText(words)).toBeInTheDocument();
     expect(screen.getByRole('img', { name: /^Amounts one within/ })).toBeInTheDocument();
   });
-  it('below zero are said with a warning, not drawn, and keep their sign', async () => {
+  it('below zero show a warning instead of a chart and keep their sign', async () => {
     await openOwn(api, amounts(0, -1500, 200, 300));
     expect(await screen.findByText('Chart Not Available')).toBeInTheDocument();
     const warnings = screen.getByRole('list', { name: 'Warnings' });
     expect(warnings).toHaveTextContent('Negative totals. The record adds up to less than nothing');
     expect(fact(await section('$ Award Amounts'), 'Obligated Amount')).toBe('-$1,500.00');
   });
-  it('of a ceiling far above obligations carry a warning, just below the rule none', async () => {
+  it('warn when the ceiling is far above the obligations, but not just below that limit', async () => {
     await openOwn(api, amounts(0, 2e6, 20e6, 20e6));
     expect(await screen.findByRole('list', { name: 'Warnings' })).toHaveTextContent(
       'Ceiling far above obligations.',
@@ -201,7 +199,7 @@ describe('the amounts of an award', () => {
     await section('$ Award Amounts');
     expect(screen.queryByRole('list', { name: 'Warnings' })).not.toBeInTheDocument();
   });
-  it('of a law have a view of their own, and a mark with the codes', async () => {
+  it('from COVID-19 laws have their own tab and a badge that lists the codes', async () => {
     const { user } = await openOwn(api, {
       ...amounts(1e6, 2e6, 3e6, 4e6),
       account_obligations_by_defc: [
@@ -221,7 +219,7 @@ describe('the amounts of an award', () => {
     await user.click(screen.getByRole('button', { name: 'Includes COVID-19 Spending' }));
     expect(screen.getByText(/Money of these/)).toHaveTextContent(/: N$/);
   });
-  it('stand on the list of codes the site knows while the service has none', async () => {
+  it('use the built-in list of emergency codes when the API fails', async () => {
     api.fault(/def_codes/, 'status=503');
     await openOwn(api, { account_obligations_by_defc: [{ code: 'Z', amount: 50 }] });
     const panel = await section('$ Award Amounts');
@@ -229,14 +227,14 @@ describe('the amounts of an award', () => {
   });
 });
 
-describe('an award that no account reports', () => {
-  it('is marked as unlinked, with the reason', async () => {
+describe('an unlinked award', () => {
+  it('has a badge that explains the reason', async () => {
     const { user } = await openOwn(api, {}, 0);
     await user.click(await screen.findByRole('button', { name: 'Unlinked Award' }));
     expect(screen.getByText(/No federal account reports this award/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Why awards are unlinked' })).toBeVisible();
   });
-  it('is not marked while that is not known', async () => {
+  it('has no badge when the account count fails to load', async () => {
     api.override(
       http.get(/\/count\/federal_account\//, () => new HttpResponse(null, { status: 500 })),
     );
@@ -247,7 +245,7 @@ describe('an award that no account reports', () => {
   });
 });
 
-describe('an address without an award', () => {
+describe('an invalid award URL', () => {
   it.each([
     ['is unknown', '/award/NOPE'],
     ['is markup', '/award/%3Cimg%20onerror%3D1%3E'],
@@ -256,22 +254,22 @@ describe('an address without an award', () => {
     ['was encoded three times', '/award/%25252e%25252e%25252f'],
     ['is very long', `/award/${'A'.repeat(2000)}`],
     ['is the name of a call', '/award/funding'],
-  ])('that %s says so', async (_, address) => {
+  ])('that %s shows Invalid Award ID', async (_, address) => {
     const quiet = jest.spyOn(console, 'warn').mockImplementation(() => {});
     renderAt(address);
     expect(await screen.findByText('Invalid Award ID')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Search awards' })).toHaveAttribute('href', '/search');
     quiet.mockRestore();
   });
-  it('tells values it does not know', async () => {
+  it('lists unknown query values', async () => {
     api.override(http.get(/\/api\/v2\/awards\/X/, () => HttpResponse.json({ ...bareRecord })));
     await openAward('X', '?spending=everything&amounts=own');
     expect(await screen.findByText(/invalid and were ignored: spending/)).toBeInTheDocument();
   });
 });
 
-describe('an award whose record names others', () => {
-  it('leads to its parent where the service knows that award, else names it', async () => {
+describe('an award that refers to others', () => {
+  it('links to its parent award when the API has its ID, and otherwise shows the parent ID as text', async () => {
     const parent = {
       piid: 'V-1',
       generated_unique_award_id: 'CONT_IDV_V-1_4732',
@@ -291,7 +289,7 @@ describe('an award whose record names others', () => {
     await user.click(more.getByRole('button', { name: 'Parent Award Details' }));
     expect(more.queryByRole('link', { name: parent.piid })).not.toBeInTheDocument();
   });
-  it('says in its sentence that its recipient has no name', async () => {
+  it('states that its recipient has no name', async () => {
     await openOwn(api, { recipient: null });
     expect(await screen.findByText(/signed a .* with an unnamed recipient/)).toBeVisible();
   });

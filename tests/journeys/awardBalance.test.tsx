@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import ids from '../../mock-api/generate/crafted/ids.json';
 import { renderAt } from '../render';
-import { ask } from './askSearch';
+import { ask } from './apiCalls';
 import { journeyApi } from './journeyApi';
 
 const api = journeyApi({ quiet: true });

@@ -2,12 +2,12 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { count, money } from '@/domain/format';
 import { keyOf } from '@/lib/requests/ask';
 import { selectEntry, type WithRequests } from '@/lib/requests/requestState';
-import * as csv from '@/lib/csv';
 import { wholeHistory } from '@/services/awards/historyEndpoints';
 import ids from '../../mock-api/generate/crafted/ids.json';
 import { savedCsv } from '../csvFile';
 import { renderAt } from '../render';
 import { journeyApi } from './journeyApi';
+import { rowTexts, termTexts } from './pageTexts';
 
 const api = journeyApi({ quiet: true });
 
@@ -21,11 +21,7 @@ const textsOf = (cells: readonly HTMLElement[]) => cells.map(({ textContent }) =
 const headings = async (name: string) =>
   textsOf(within(await tableOf(name)).getAllByRole('columnheader'));
 /** Returns the cell texts of a table's rows, in column order. */
-const rowsOf = async (name: string) =>
-  within(await tableOf(name))
-    .getAllByRole('row')
-    .slice(1)
-    .map((row) => [...row.children].map((cell) => cell.textContent!));
+const rowsOf = async (name: string) => rowTexts(await tableOf(name));
 /** Returns the amounts of the ledger's rows in cents: change, before and after. */
 const amountsOf = async () => {
   const names = await headings('Transaction History');
@@ -57,12 +53,7 @@ const funding = [
 ];
 
 /** Returns the subaward figures of the award, by label. */
-const boxes = async () =>
-  Object.fromEntries(
-    within(await section())
-      .getAllByRole('term')
-      .map((term) => [term.textContent, term.nextElementSibling?.textContent]),
-  );
+const boxes = async () => termTexts(await section());
 
 describe('the award history', () => {
   it('shows the tabs and columns of a contract and the count, sum and share of its subawards', async () => {
@@ -94,9 +85,7 @@ describe('the award history', () => {
   });
   it('shows the columns and face value of a loan, and a notice when the URL requests its subawards', async () => {
     renderAt(addressOf('loanComplete', 'history=subawards&section=history'));
-    expect(
-      await screen.findByText('Only contracts and grants report sub-awards.'),
-    ).toBeInTheDocument();
+    await screen.findByText('Only contracts and grants report sub-awards.');
     expect(await headings('Transaction History')).toEqual([
       'Modification Number',
       'CFDA Number',
@@ -108,9 +97,7 @@ describe('the award history', () => {
       'Action Type',
       'Transaction Description',
     ]);
-    expect(
-      await screen.findByText('Both actions come to $250,000.00, the face value of the award.'),
-    ).toBeInTheDocument();
+    await screen.findByText('Both actions come to $250,000.00, the face value of the award.');
     expect((await rowsOf('Transaction History')).map((cells) => cells.slice(3, 8))).toEqual([
       ['$200,000.00', '$0.00', '$200,000.00', '$18,000.00', 'A: New'],
       ['$50,000.00', '$200,000.00', '$250,000.00', '$6,000.00', 'C: Revision'],
@@ -124,9 +111,7 @@ describe('the award history', () => {
   });
   it('shows the funding of the orders under an IDV, with links to the orders', async () => {
     renderAt(addressOf('vehicleLarge', 'history=funding'));
-    expect(
-      await screen.findByRole('heading', { name: 'Award History for this IDV' }),
-    ).toBeInTheDocument();
+    await screen.findByRole('heading', { name: 'Award History for this IDV' });
     expect(await headings('Federal Account Funding')).toEqual([
       'Submission Period',
       'Award ID',
@@ -149,12 +134,11 @@ describe('the award history', () => {
   it.each(['contractComplete', 'vehicleLarge'] as const)(
     'includes Treasury account symbol and submission period in the funding CSV of %s',
     async (name) => {
-      const saved = jest.spyOn(csv, 'saveFile').mockImplementation(() => {});
       const { user } = renderAt(addressOf(name, 'history=funding'));
       const FUNDING = 'Federal Account Funding';
       const [heads, shown] = [await headings(FUNDING), await rowsOf(FUNDING)];
       await user.click(within(await figure(FUNDING)).getByRole('button', { name: 'Download CSV' }));
-      const { header, rows } = await savedCsv(saved);
+      const { header, rows } = await savedCsv();
       const [atPeriod, atSymbol] = [header.indexOf('period'), header.indexOf('symbol')];
       const inTable = (label: string) => shown.map((cells) => cells[heads.indexOf(label)]);
       expect(rows.map((cells) => cells[atPeriod])).toEqual(inTable('Submission Period'));
@@ -269,9 +253,7 @@ describe('award history tabs', () => {
     const { user } = renderAt(
       addressOf('contractComplete', 'history=x&transactions_sort=listing&transactions_page=9'),
     );
-    expect(
-      await screen.findByText(/invalid and were ignored: history, transactions_sort/),
-    ).toBeInTheDocument();
+    await screen.findByText(/invalid and were ignored: history, transactions_sort/);
     expect(await within(await section()).findByText('There is no such page.')).toBeInTheDocument();
     await press(user, 'Go to the first page');
     expect(await rowsOf('Transaction History')).toHaveLength(6);
@@ -302,9 +284,7 @@ describe('subawards of an award', () => {
       within(await section()).getByText(/from \$100,000\.00 to \$1,100,000\.00/),
     ).toBeInTheDocument();
     await user.click(screen.getByRole('tab', { name: /^Sub-Awards/ }));
-    expect(
-      await screen.findByText('The recipient has not reported any sub-awards.'),
-    ).toBeInTheDocument();
+    await screen.findByText('The recipient has not reported any sub-awards.');
   });
 });
 
@@ -327,8 +307,7 @@ describe('an award history with failed requests', () => {
     const { user } = renderAt(addressOf('contractComplete'));
     const shown = await figure('Transaction History');
     expect(await within(shown).findByRole('alert')).toHaveTextContent('We couldn’t load the data.');
-    api.heal();
-    await user.click(within(shown).getByRole('button', { name: 'Retry' }));
+    await api.retry(user, within(shown));
     expect(await rowsOf('Transaction History')).toHaveLength(6);
   });
   it('shows -- for actions without data', async () => {
@@ -372,9 +351,7 @@ describe('an award history with failed requests', () => {
       expect([entry?.status, entry?.watchers]).toEqual(['failed', 2]);
     });
     const shown = within(await section());
-    expect(
-      await shown.findByText(/load the totals before and after each action/),
-    ).toBeInTheDocument();
+    await shown.findByText(/load the totals before and after each action/);
     fails = false;
     fireEvent.click(shown.getByRole('button', { name: 'Retry' }));
     await totalsThere();

@@ -3,6 +3,7 @@ import { money } from '@/domain/format';
 import ids from '../../mock-api/generate/crafted/ids.json';
 import { renderAt } from '../render';
 import { journeyApi } from './journeyApi';
+import { rowTexts, textsOf } from './pageTexts';
 
 const api = journeyApi({ quiet: true });
 
@@ -13,18 +14,9 @@ const section = () => screen.findByRole('region', { name: 'Orders Made Under thi
 const tableOf = async (name: string) =>
   within(await within(await section()).findByRole('region', { name })).findByRole('table');
 const headings = async (name: string) =>
-  within(await tableOf(name))
-    .getAllByRole('columnheader')
-    .map(({ textContent }) => textContent);
-const rowsOf = async (name: string) =>
-  within(await tableOf(name))
-    .getAllByRole('row')
-    .slice(1)
-    .map((row) => [...row.children].map((cell) => cell.textContent!));
-const tabs = async () =>
-  within(await section())
-    .getAllByRole('tab')
-    .map(({ textContent }) => textContent);
+  textsOf(within(await tableOf(name)).getAllByRole('columnheader'));
+const rowsOf = async (name: string) => rowTexts(await tableOf(name));
+const tabs = async () => textsOf(within(await section()).getAllByRole('tab'));
 const asked = () => api.requests.filter(({ path }) => /v2\/idvs\/awards\/$/.test(path));
 
 describe('orders under an IDV', () => {
@@ -106,9 +98,7 @@ describe('orders under an IDV', () => {
   });
   it('show a message when there are none', async () => {
     const { user } = renderAt(addressOf('vehicleWithoutOrders'));
-    expect(
-      await screen.findByText('No contracts were ordered directly under this vehicle.'),
-    ).toBeInTheDocument();
+    await screen.findByText('No contracts were ordered directly under this vehicle.');
     await user.click(screen.getByRole('tab', { name: /^Child IDV Orders/ }));
     expect(await screen.findByText('This vehicle has no child vehicles.')).toBeInTheDocument();
     await waitFor(async () =>

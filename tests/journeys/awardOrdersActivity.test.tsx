@@ -1,5 +1,6 @@
 import { waitFor, within } from '@testing-library/react';
 import { awardPages } from './awardPages';
+import { hrefOf, termTexts } from './pageTexts';
 
 const { api, open, figure, asked } = awardPages();
 const TITLE = 'IDV Activity';
@@ -7,12 +8,6 @@ interface Answer {
   results: Record<string, unknown>[];
   page_metadata: Record<string, unknown>;
 }
-const told = (of: HTMLElement) =>
-  Object.fromEntries(
-    within(of)
-      .getAllByRole('term')
-      .map((term) => [term.textContent, term.nextElementSibling!.textContent]),
-  );
 const bodies = () => asked('v2/idvs/activity/').map(({ body }) => body);
 
 describe('the IDV activity chart', () => {
@@ -39,14 +34,13 @@ describe('the IDV activity chart', () => {
     const answer = asked('v2/idvs/activity/')[0]!.answer as Answer;
     const [first, second] = answer.results as Record<string, string>[];
     const story = () => within(panel).getByRole('region', { name: /^Order / });
-    expect(within(story()).getByRole('link', { name: first!.piid })).toHaveAttribute(
-      'href',
+    expect(hrefOf(first!.piid!, within(story()))).toBe(
       `/award/${encodeURIComponent(first!.generated_unique_award_id!)}`,
     );
     drawn.focus();
     await user.keyboard('{Home}{ArrowDown}{Enter}');
     expect(story()).toHaveAccessibleName(`Order ${second!.piid}`);
-    expect(told(story())).toMatchObject({ 'Awarding Agency': second!.awarding_agency });
+    expect(termTexts(story())).toMatchObject({ 'Awarding Agency': second!.awarding_agency });
   });
   it('keeps page and rows per page in the URL and restores them', async () => {
     const { user } = open('vehicleLarge', '?activityRows=10&activityPage=2');
@@ -97,10 +91,12 @@ describe('the IDV activity chart', () => {
     expect(panel).toHaveTextContent('1 order shown here is over obligated.');
     expect(panel).toHaveTextContent('Not drawn: --');
     const story = () => within(panel).getByRole('region', { name: /^Order / });
-    expect(told(story())['Obligated Amount']).toBe('$300.00 of $200.00 (150.00%, over obligated)');
+    expect(termTexts(story())).toMatchObject({
+      'Obligated Amount': '$300.00 of $200.00 (150.00%, over obligated)',
+    });
     drawn.focus();
     await user.keyboard('{End}{Enter}');
-    expect(told(story())).toMatchObject({
+    expect(termTexts(story())).toMatchObject({
       'Parent IDV': 'BELOW',
       'Grandparent IDV': 'SAMPLE-LARGE-VEHICLE',
       'Obligated Amount': '$100.00 of $200.00 (50.00%)',
@@ -119,9 +115,7 @@ describe('the IDV activity chart', () => {
     api.fault(/idvs\/activity/, 'status=500');
     const { user } = open('vehicleLarge');
     const panel = await figure(TITLE);
-    const alert = await within(panel).findByRole('alert');
-    api.heal();
-    await user.click(within(alert).getByRole('button', { name: 'Retry' }));
+    await api.retry(user, within(panel));
     expect(await within(panel).findByRole('img')).toBeInTheDocument();
   });
 });

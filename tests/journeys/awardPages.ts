@@ -1,39 +1,23 @@
-import {
-  cleanup,
-  screen,
-  waitFor,
-  within,
-  type BoundFunctions,
-  type queries,
-} from '@testing-library/react';
+import { screen, waitFor, within, type BoundFunctions, type queries } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { craftedAwards, type CraftedName } from '../../mock-api/generate/crafted/crafted';
 import { renderAt } from '../render';
-import { apiInProcess } from '../apiInProcess';
+import type { apiInProcess } from '../apiInProcess';
+import { ask, get } from './apiCalls';
+import { journeyApi } from './journeyApi';
 
 /** Returns the ID of the award with the largest amount among these types. */
 export const largestAward = async (types: readonly string[]): Promise<string> => {
   const field = types.includes('07') ? 'Loan Value' : 'Award Amount';
-  const answer = await fetch('http://localhost/api/v2/search/spending_by_award/', {
-    method: 'POST',
-    body: JSON.stringify({
-      filters: { award_type_codes: types },
-      fields: [field],
-      sort: field,
-      order: 'desc',
-      limit: 1,
-    }),
-  });
-  return ((await answer.json()) as { results: { generated_internal_id: string }[] }).results[0]!
-    .generated_internal_id;
+  const { results } = await ask<{ results: { generated_internal_id: string }[] }>(
+    'spending_by_award/',
+    { filters: { award_type_codes: types }, fields: [field], sort: field, order: 'desc', limit: 1 },
+  );
+  return results[0]!.generated_internal_id;
 };
 /** Returns the API's record of an award. */
-export const recordOf = async (id: string): Promise<Record<string, unknown>> => {
-  const answer = await fetch(
-    `http://localhost/api/v2/awards/${encodeURIComponent(encodeURIComponent(id))}/`,
-  );
-  return (await answer.json()) as Record<string, unknown>;
-};
+export const recordOf = (id: string) =>
+  get<Record<string, unknown>>(`awards/${encodeURIComponent(encodeURIComponent(id))}/`);
 export const addressOf = (id: string): string => `/award/${encodeURIComponent(id)}`;
 
 /** Opens the page of an award and waits for its head. */
@@ -101,17 +85,7 @@ export const openOwn = async (
 
 /** Opens the pages of crafted awards (docs/data-set.md) with the real API. */
 export const awardPages = () => {
-  const api = apiInProcess();
-  beforeAll(api.start);
-  beforeEach(() => {
-    jest.spyOn(console, 'error').mockImplementation(() => {});
-  });
-  afterEach(() => {
-    cleanup();
-    api.reset();
-    jest.restoreAllMocks();
-  });
-  afterAll(api.stop);
+  const api = journeyApi({ quiet: true });
   return {
     api,
     /** Opens the page of an award with an optional query string. */

@@ -163,9 +163,7 @@ describe('an unexpected response', () => {
   ])('for %s leaves the other panels intact', async (_what, path, body, region, message) => {
     answered(path, body);
     renderAt('/search?fy=2024');
-    expect(
-      await within(await screen.findByRole('region', { name: region })).findByText(message),
-    ).toBeInTheDocument();
+    await within(await screen.findByRole('region', { name: region })).findByText(message);
     expect(await screen.findByRole('table', { name: /^Prime Award Results/ })).toBeInTheDocument();
     expect(screen.getByRole('heading', { name: '1 Active Filter:' })).toBeInTheDocument();
   });

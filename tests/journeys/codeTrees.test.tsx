@@ -1,26 +1,10 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { apiInProcess } from '../apiInProcess';
 import { renderAt } from '../render';
+import { journeyApi } from './journeyApi';
+import { address } from './pageTexts';
 
-const api = apiInProcess();
-beforeAll(() => {
-  // jsdom has no layout; the scroll container and the rows need a height.
-  jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(600);
-  jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(40);
-  return api.start();
-});
-beforeEach(() => {
-  jest.spyOn(console, 'error').mockImplementation(() => {});
-});
-afterEach(() => {
-  cleanup();
-  api.reset();
-});
-afterAll(() => {
-  jest.restoreAllMocks();
-  return api.stop();
-});
+const api = journeyApi({ quiet: true, rowHeight: 40 });
 
 type User = ReturnType<typeof renderAt>['user'];
 const titles = {
@@ -53,10 +37,7 @@ const expand = async (user: User, text: string) =>
 const search = async (user: User) =>
   user.click(await screen.findByRole('button', { name: 'Submit' }));
 const sent = () =>
-  (
-    api.requests.filter(({ path }) => path.endsWith('/spending_by_award_count/')).pop()?.body as
-      { filters: Record<string, unknown> } | undefined
-  )?.filters;
+  api.bodies<{ filters: Record<string, unknown> }>('/spending_by_award_count/').pop()?.filters;
 const treeCalls = () =>
   api.requests
     .filter(({ path }) => /naics\/|filter_tree/.test(path))
@@ -66,7 +47,7 @@ const appliedChips = async () =>
   within(await screen.findByRole('region', { name: 'Currently applied search filters' }));
 /** Opens the current address in a new page, as from a shared link. */
 const openLink = () => {
-  const link = window.location.pathname + window.location.search;
+  const link = address();
   cleanup();
   api.requests.length = 0;
   return renderAt(link);
@@ -103,8 +84,7 @@ describe('code trees', () => {
     expect(await chips.findByText(/^Except 541511 - Custom/)).toBeInTheDocument();
     // An exclusion has its own label and is removed on its own.
     await user.click(chips.getByRole('button', { name: /^Remove Except 541511 - Custom/ }));
-    const asked = () =>
-      api.requests.filter(({ path }) => path.endsWith('/spending_over_time/')).pop()!.body;
+    const asked = () => api.bodies('/spending_over_time/').pop();
     await waitFor(() =>
       expect(asked()).toMatchObject({ filters: { naics_codes: { require: ['54'] } } }),
     );

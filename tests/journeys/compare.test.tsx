@@ -1,25 +1,14 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { money, profileMoney } from '@/domain/format';
-import * as csv from '@/lib/csv';
 import { savedCsv } from '../csvFile';
-import { apiInProcess } from '../apiInProcess';
 import { renderAt } from '../render';
-import { ask } from './askSearch';
+import { ask, get, post } from './apiCalls';
+import { journeyApi } from './journeyApi';
+import { hrefOf, textsOf } from './pageTexts';
 
-jest.mock('@/lib/csv', () => ({
-  ...jest.requireActual<typeof csv>('@/lib/csv'),
-  saveFile: jest.fn(),
-}));
-const api = apiInProcess();
-beforeAll(api.start);
-afterEach(() => {
-  cleanup();
-  api.reset();
-  window.localStorage.clear();
-  jest.restoreAllMocks();
-});
-afterAll(api.stop);
+const api = journeyApi({ quiet: true });
+afterEach(() => window.localStorage.clear());
 
 interface StateAnswer {
   name: string;
@@ -43,17 +32,8 @@ interface Listed {
   uei: string;
   recipient_level: string;
 }
-const get = async <T,>(path: string) =>
-  (await fetch(`http://localhost/api/v2/${path}`)).json() as Promise<T>;
 const listed = async () =>
-  (
-    (await (
-      await fetch('http://localhost/api/v2/recipient/', {
-        method: 'POST',
-        body: JSON.stringify({ limit: 100 }),
-      })
-    ).json()) as { results: Listed[] }
-  ).results;
+  (await post<{ results: Listed[] }>('recipient/', { limit: 100 })).results;
 /** Returns recipients without parent or children, those with the largest amounts first. */
 const alone = async (count: number) =>
   (await listed())
@@ -72,9 +52,7 @@ const said = (section: HTMLElement, measure: string) =>
       }),
   );
 const members = async () =>
-  within(await screen.findByRole('list', { name: 'Compared' }))
-    .getAllByRole('listitem')
-    .map((item) => item.textContent);
+  textsOf(within(await screen.findByRole('list', { name: 'Compared' })).getAllByRole('listitem'));
 const cellsOf = (section: HTMLElement) =>
   within(within(section).getByRole('table'))
     .getAllByRole('row')
@@ -152,7 +130,7 @@ describe('two states and three recipients compared from a shared link', () => {
       ],
     ]);
     await user.click(within(section).getByRole('button', { name: /CSV/ }));
-    const { name, rows } = await savedCsv(jest.mocked(csv.saveFile));
+    const { name, rows } = await savedCsv();
     expect(name).toBe('comparison-2025.csv');
     expect(rows.map((row) => [row[0], Number(row[2])])).toEqual([
       [state.name, state.total_prime_amount],
@@ -234,10 +212,7 @@ describe('the compare page', () => {
   it('explains its purpose and suggests comparisons', async () => {
     renderAt('/compare');
     expect(await screen.findByText(/side by side, with the same measures/)).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Four large states' })).toHaveAttribute(
-      'href',
-      '/compare?of=state:06,state:48,state:12,state:36',
-    );
+    expect(hrefOf('Four large states')).toBe('/compare?of=state:06,state:48,state:12,state:36');
     const recipients = await screen.findByRole('link', { name: /Recipients with the most/ });
     expect(recipients.getAttribute('href')!.match(/recipient:/g)).toHaveLength(3);
     expect(
@@ -270,9 +245,7 @@ describe('the compare page', () => {
     api.fault(/v2\/recipient\/$/, 'status=500');
     await user.click(box);
     await user.paste('texas');
-    expect(
-      await screen.findByText(/Recipients could not be searched just now/),
-    ).toBeInTheDocument();
+    await screen.findByText(/Recipients could not be searched just now/);
     expect(screen.getByRole('option', { name: /^Texas/ })).toBeInTheDocument();
   });
   it('removes a profile', async () => {
@@ -321,7 +294,6 @@ describe('the compare page', () => {
 describe('an unavailable member of a comparison', () => {
   const nobody = 'recipient:00000000-0000-4000-8000-000000000000-R';
   it('shows that its ID is unknown and leaves the others intact', async () => {
-    jest.spyOn(console, 'error').mockImplementation(() => {});
     const state = await get<StateAnswer>('recipient/state/06/?year=latest');
     renderAt(`/compare?of=state:06,${nobody}`);
     expect(await screen.findByText(/No profile has this ID/)).toBeInTheDocument();
@@ -334,7 +306,6 @@ describe('an unavailable member of a comparison', () => {
     );
   });
   it('shows -- after a failure and recovers on Retry', async () => {
-    jest.spyOn(console, 'error').mockImplementation(() => {});
     api.fault(/recipient\/state\/48/, 'status=500');
     const { user } = renderAt('/compare?of=state:06,state:48&fy=2024');
     const retry = await screen.findByRole('button', { name: /^Retry.*Texas/ });
@@ -345,7 +316,6 @@ describe('an unavailable member of a comparison', () => {
     await waitFor(() => expect(Object.values(said(section, 'Obligations'))).not.toContain('--'));
   });
   it('is named under the chart when only its time series fails, and recovers on Retry', async () => {
-    jest.spyOn(console, 'error').mockImplementation(() => {});
     let fails = true;
     api.override(
       http.post('*/api/v2/search/spending_over_time/', async ({ request }) =>
@@ -363,7 +333,6 @@ describe('an unavailable member of a comparison', () => {
     await waitFor(() => expect(section).not.toHaveTextContent(/could not be/i));
   });
   it('is reported in place of the chart when every time series fails', async () => {
-    jest.spyOn(console, 'error').mockImplementation(() => {});
     api.rewrite(/spending_over_time/, () => ({ results: null }));
     renderAt('/compare?of=state:06,state:48&fy=2024');
     const section = await region('Over time');

@@ -1,14 +1,9 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { apiInProcess } from '../apiInProcess';
 import { renderAt } from '../render';
+import { journeyApi } from './journeyApi';
+import { address } from './pageTexts';
 
-const api = apiInProcess();
-beforeAll(api.start);
-afterEach(() => {
-  cleanup();
-  api.reset();
-});
-afterAll(api.stop);
+const api = journeyApi();
 const search = async (user: ReturnType<typeof renderAt>['user'], name = 'Submit') =>
   user.click(screen.getByRole('button', { name }));
 
@@ -98,7 +93,7 @@ describe('filters of contracts and assistance', () => {
       await waitFor(() => expect(lastSent()).toMatchObject(sent));
       const bar = await screen.findByRole('region', { name: 'Currently applied search filters' });
       expect(within(bar).getByText(chip)).toBeInTheDocument();
-      const link = window.location.pathname + window.location.search;
+      const link = address();
       cleanup();
       api.requests.length = 0;
       renderAt(link);

@@ -29,14 +29,6 @@ export interface Place {
   population: number | null;
   award_count: number;
 }
-/** Sends a request to the API, independent of the page, and returns its response. */
-export const askDisaster = async <T>(path: string, body: object = {}): Promise<T> =>
-  (
-    await fetch(`http://localhost/api/v2/disaster/${path}/`, {
-      method: 'POST',
-      body: JSON.stringify(body),
-    })
-  ).json() as Promise<T>;
 export const filter = (more: object = {}) => ({ filter: { def_codes: CODES, ...more } });
 
 export const panel = (name: RegExp | string) => screen.findByRole('region', { name });

@@ -3,8 +3,8 @@ import { HttpResponse, http } from 'msw';
 import { selectStaged } from '@/blocks/search-filters';
 import { count, money } from '@/domain/format';
 import { renderAt } from '../render';
+import { askDisaster, get } from './apiCalls';
 import {
-  askDisaster,
   cells,
   CODES,
   COVID,
@@ -77,7 +77,7 @@ describe('the assistance listings of COVID-19 awards', () => {
     ]);
     expect(asked(/cfda\/count/)).toHaveLength(5);
   });
-  it('are found by number or title, and of loans come from the call of loans', async () => {
+  it('are searched by number or title, with the loans endpoint for loans', async () => {
     const { user } = at('&listings_type=loans');
     const region = await table();
     expect(
@@ -93,7 +93,7 @@ describe('the assistance listings of COVID-19 awards', () => {
     expect(asked(/cfda\/loans/).pop()!.body).toMatchObject({ filter: { query: 'zzzz' } });
     expect(queryOf().get('listings_q')).toBe('zzzz');
   });
-  it('open in a window that says what the program is for, who runs it and who may apply', async () => {
+  it('open in a dialog with objectives, agency, links and eligibility', async () => {
     const objectives = `${'To help. '.repeat(60)}The end.`;
     const { user, first, dialog } = await opened({
       cfda_federal_agency: 'Department of Help',
@@ -103,11 +103,9 @@ describe('the assistance listings of COVID-19 awards', () => {
       applicant_eligibility: 'Anyone.',
       beneficiary_eligibility: null,
     });
-    const { posted, archived } = (await (
-      await fetch(`http://localhost/api/v2/references/cfda/totals/${first.code}/`)
-    )
-      .json()
-      .catch(() => ({ posted: null, archived: null }))) as { posted: number; archived: number };
+    const { posted, archived } = await get<{ posted: number | null; archived: number | null }>(
+      `references/cfda/totals/${first.code}/`,
+    ).catch(() => ({ posted: null, archived: null }));
     const inside = within(dialog);
     expect(inside.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
       nameOf(first),
@@ -136,14 +134,14 @@ describe('the assistance listings of COVID-19 awards', () => {
   it.each([
     [204, 'There are no current or archived listings on Grants.gov for this program.'],
     [503, 'Grants.gov opportunities are not available right now.'],
-  ])('without known opportunities say so: %s', async (status, words) => {
+  ])('show a message when the opportunity count returns %s', async (status, words) => {
     api.override(http.get('*/references/cfda/totals/*', () => new HttpResponse(null, { status })));
     const { dialog } = await opened();
     expect(
       await within(dialog).findByText(new RegExp(words), {}, { timeout: 10_000 }),
     ).toBeVisible();
   });
-  it('lead to Advanced Search with all other filters gone, the codes and the listing staged', async () => {
+  it('link to Advanced Search with only the emergency codes and the listing as filters', async () => {
     const { user, first, dialog, store } = await opened();
     await user.click(within(dialog).getByRole('button', { name: 'View in Advanced Search' }));
     await waitFor(() => expect(window.location.pathname).toBe('/search'));
@@ -152,7 +150,7 @@ describe('the assistance listings of COVID-19 awards', () => {
     expect([...staged.selectedCFDA.keys()]).toEqual([first.code]);
     expect([...staged.defCodes.require].sort()).toEqual(CODES);
   });
-  it('that cannot be had come on Retry; figures that cannot be had leave the rows alone', async () => {
+  it('recover on Retry, and remain visible when the totals fail', async () => {
     api.fault(/cfda\/spending|award\/amount/, 'status=503');
     const { user } = at();
     const region = await panel('Assistance Listings (CFDA Programs)');

@@ -1,19 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { count, money, profileMoney } from '@/domain/format';
 import { selectCovid19 } from '@/features/covid/state/covid19State';
-import * as csv from '@/lib/csv';
-import { savedCsv } from '../csvFile';
 import { renderAt } from '../render';
-import {
-  askDisaster,
-  COVID,
-  filter,
-  panel,
-  queryOf,
-  tabsOf,
-  type Money,
-  type Place,
-} from './covidAwardCalls';
+import { askDisaster } from './apiCalls';
+import { COVID, filter, panel, queryOf, tabsOf, type Money, type Place } from './covidAwardCalls';
+import { savedCsv } from '../csvFile';
 import { journeyApi } from './journeyApi';
 
 const api = journeyApi({ quiet: true });
@@ -90,11 +81,10 @@ describe('the locations of COVID-19 recipients', () => {
     await leads(largest(states, amountOf).amount);
   });
   it('are all in the CSV, and add up to the award totals with the amount not linked to a recipient', async () => {
-    const saved = jest.spyOn(csv, 'saveFile').mockImplementation(() => {});
     const { user } = at('&mapArea=county');
     const region = await map();
     await user.click(await within(region).findByRole('button', { name: 'Download CSV' }));
-    const file = await savedCsv(saved);
+    const file = await savedCsv();
     const counties = await places('county', 'obligation');
     expect(file.rows.length).toBe(counties.length);
     const all = await askDisaster<Money>('award/amount', filter());
@@ -168,9 +158,7 @@ describe('the locations of COVID-19 recipients', () => {
     api.fault(/spending_by_geography/, 'status=503');
     const { user } = at();
     const region = within(await map());
-    const retry = await region.findByRole('button', { name: 'Retry' });
-    api.heal();
-    await user.click(retry);
+    await api.retry(user, region);
     const states = await places('state', 'obligation');
     await leads(largest(states, amountOf).amount);
     api.fault(/spending_by_geography/, 'delay=600');

@@ -1,11 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { selectDownloads } from '@/blocks/downloads';
 import { count, money } from '@/domain/format';
-import * as csv from '@/lib/csv';
-import { savedCsv } from '../csvFile';
 import { renderAt } from '../render';
+import { askDisaster } from './apiCalls';
 import {
-  askDisaster,
   cells,
   CODES,
   COVID,
@@ -17,7 +15,9 @@ import {
   type Page,
   type Row,
 } from './covidAwardCalls';
+import { savedCsv } from '../csvFile';
 import { journeyApi } from './journeyApi';
+import { hrefOf } from './pageTexts';
 
 const api = journeyApi({ quiet: true });
 const asked = (part: RegExp) => api.requests.filter(({ path }) => part.test(path));
@@ -48,7 +48,7 @@ interface Paged {
 }
 
 describe('the recipients of COVID-19 awards', () => {
-  it('are listed with the most obligations first, their profiles one step away, and what is not linked last', async () => {
+  it('are listed by obligations, link to their profiles, and end with unlinked data', async () => {
     const { results, totals } = await pageOf();
     const all = await askDisaster<Money>('award/amount', filter());
     at();
@@ -63,18 +63,16 @@ describe('the recipients of COVID-19 awards', () => {
     );
     expect(cells(region).slice(0, -1)).toEqual(results.map(lineOf));
     const first = results.find(({ id }) => (id as string[]).length === 1)!;
-    expect(within(region).getByRole('link', { name: first.description })).toHaveAttribute(
-      'href',
+    expect(hrefOf(first.description, within(region))).toBe(
       `/recipient/${(first.id as string[])[0]}/latest`,
     );
   });
-  it('are in the file as in the table', async () => {
-    const saved = jest.spyOn(csv, 'saveFile').mockImplementation(() => {});
+  it('match the table in the CSV', async () => {
     const { user } = at('&recipients_page=2');
     const region = await table();
     await within(region).findByText(UNLINKED);
     await user.click(within(region).getByRole('button', { name: 'Download CSV' }));
-    const { header, rows, name } = await savedCsv(saved);
+    const { header, rows, name } = await savedCsv();
     expect(name).toBe('covid-19-recipients-all-page-2.csv');
     expect(header).toEqual(['description', 'obligation', 'outlay', 'award_count']);
     expect(
@@ -107,7 +105,7 @@ describe('the recipients of COVID-19 awards', () => {
       await waitFor(() => expect(sorts()).toEqual(sent));
     }
   });
-  it('are sorted and paged by the service; another order begins at the first page', async () => {
+  it('are sorted and paged by the API, and a new order starts at the first page', async () => {
     const { user } = at('&recipients_page=2');
     const region = await table();
     await user.click(within(region).getByRole('button', { name: /^Recipient/ }));
@@ -117,7 +115,7 @@ describe('the recipients of COVID-19 awards', () => {
     expect(queryOf().get('recipients_order')).toBe('asc');
     expect(queryOf().has('recipients_page')).toBe(false);
   });
-  it('are found by a part of their name, which is marked; nothing is said of what is not linked', async () => {
+  it('are searched by part of their name, with the match highlighted and unlinked data omitted', async () => {
     const { results } = await pageOf();
     const word = results[0]!.description.split(' ')[0]!;
     const { user } = at();
@@ -133,7 +131,7 @@ describe('the recipients of COVID-19 awards', () => {
     await user.type(box, 'zzzzzz{Enter}');
     expect(await screen.findByText(/No recipient has “zzzzzz” in its name/)).toBeInTheDocument();
   });
-  it('with two profiles have a way to each; without a name that is said', async () => {
+  it('link to each of two profiles, and show Name not provided for a missing name', async () => {
     api.rewrite(/recipient\/spending/, (answer) => {
       const page = answer as Page;
       const [first, second, ...rest] = page.results;
@@ -190,7 +188,7 @@ describe('the recipients of COVID-19 awards', () => {
       pagination: { limit: 10, page: 1, sort: 'obligation', order: 'desc' },
     });
   });
-  it('are downloaded through the flow of downloads, limited by tab and search [i7.9]', async () => {
+  it('are downloaded with the filters of tab and search [i7.9]', async () => {
     const grants = ['02', '03', '04', '05'];
     const { results } = await pageOf({ award_type_codes: grants });
     // The first word of the name of a listed recipient.
@@ -213,7 +211,7 @@ describe('the recipients of COVID-19 awards', () => {
         .toArray(),
     ).toEqual([`COVID-19 recipients: Grants, “${word}”`]);
   });
-  it('are counted for each tab once, the others after the rows are there; a count that fails is “--” and takes no amount along', async () => {
+  it('show -- for a failed count while the amounts remain, and are counted again on request', async () => {
     api.fault(/recipient\/count/, 'status=503');
     const all = await askDisaster<Money>('award/amount', filter());
     const { user } = at();
@@ -232,15 +230,12 @@ describe('the recipients of COVID-19 awards', () => {
     ['&recipients_type=gifts&recipients_page=0', /ignored: recipients_type, recipients_page/],
     ['&recipients_sort=face_value_of_loan', /ignored: recipients_sort/],
     ['&recipients=everyone', /ignored: recipients\./],
-  ])(
-    'of an address that cannot be used are the usual ones, and it is said: %s',
-    async (query, words) => {
-      renderAt(`${COVID}?section=award_spending_by_recipient${query}`);
-      expect(await screen.findByText(words)).toBeInTheDocument();
-      await waitFor(() => expect(tab('All Awards')).toHaveAttribute('aria-selected', 'true'));
-    },
-  );
-  it('beyond the last page are none, with the way back', async () => {
+  ])('fall back to defaults, with a notice, for invalid URL values: %s', async (query, words) => {
+    renderAt(`${COVID}?section=award_spending_by_recipient${query}`);
+    expect(await screen.findByText(words)).toBeInTheDocument();
+    await waitFor(() => expect(tab('All Awards')).toHaveAttribute('aria-selected', 'true'));
+  });
+  it('beyond the last page show a message and a link to the first page', async () => {
     at('&recipients_page=900');
     expect(await screen.findByText('There is no such page.')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: /first page/i })).toBeInTheDocument();

@@ -1,18 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { count, money } from '@/domain/format';
-import * as csv from '@/lib/csv';
-import { savedCsv } from '../csvFile';
 import { renderAt } from '../render';
-import {
-  address,
-  ALL_CODES,
-  COVID,
-  overviewOf,
-  post,
-  type SpendingPage,
-  type SpendingRow,
-} from './covidCalls';
+import { askDisaster } from './apiCalls';
+import { ALL_CODES, COVID, overviewOf, type SpendingPage, type SpendingRow } from './covidCalls';
+import { savedCsv } from '../csvFile';
 import { journeyApi } from './journeyApi';
+import { address, hrefOf } from './pageTexts';
 
 const api = journeyApi({ quiet: true });
 const filter = { def_codes: ALL_CODES };
@@ -24,7 +17,7 @@ const section = async () =>
 /** Returns all rows of a category from all pages. */
 const all = async (category: string, type: 'total' | 'award' = 'total') => {
   const ask = (page: number) =>
-    post<SpendingPage>(`${category}/spending`, {
+    askDisaster<SpendingPage>(`${category}/spending`, {
       filter,
       spending_type: type,
       pagination: { limit: 100, page, sort: 'obligation', order: 'desc' },
@@ -43,7 +36,9 @@ describe('COVID-19 spending by budget category', () => {
     async (category) => {
       const { spending, total_budget_authority: resources } = await overviewOf();
       const { results, totals, page_metadata: pages } = await all(category);
-      const { count: counted } = await post<{ count: number }>(`${category}/count`, { filter });
+      const { count: counted } = await askDisaster<{ count: number }>(`${category}/count`, {
+        filter,
+      });
       expect(results).toHaveLength(pages.total);
       expect(counted).toBe(pages.total);
       expect(sum(results, ({ obligation }) => obligation)).toBeCloseTo(totals.obligation, 0);
@@ -55,12 +50,12 @@ describe('COVID-19 spending by budget category', () => {
   );
   it('shows agencies by budgetary resources, largest first, and ends with unreported agencies', async () => {
     const { spending } = await overviewOf();
-    const known = await post<SpendingPage>('agency/spending', {
+    const known = await askDisaster<SpendingPage>('agency/spending', {
       filter,
       spending_type: 'total',
       pagination: { limit: 10, page: 1, sort: 'total_budgetary_resources', order: 'desc' },
     });
-    const { count: agencies } = await post<{ count: number }>('agency/count', { filter });
+    const { count: agencies } = await askDisaster<{ count: number }>('agency/count', { filter });
     renderAt(COVID);
     const shown = await table('Total Spending by Agency');
     const missing = await within(shown).findByText('Unreported Agencies');
@@ -80,8 +75,7 @@ describe('COVID-19 spending by budget category', () => {
     const label = await (await section()).findByText('Number of Agencies');
     await waitFor(() => expect(label.closest('li')).toHaveTextContent(count(agencies)));
     const [first] = known.results;
-    expect(within(shown).getByRole('link', { name: first!.description })).toHaveAttribute(
-      'href',
+    expect(hrefOf(first!.description, within(shown))).toEqual(
       expect.stringMatching(/^\/agency\/[a-z-]+$/),
     );
   });
@@ -106,12 +100,8 @@ describe('COVID-19 spending by budget category', () => {
     );
     await table('Award Spending by Federal Account');
     // The table has its name before its request is sent, and an earlier response may arrive later.
-    const bodies = () =>
-      api.requests
-        .filter(({ path }) => path.includes('federal_account/spending'))
-        .map(({ body }) => body);
     await waitFor(() =>
-      expect(bodies()).toContainEqual({
+      expect(api.bodies('federal_account/spending')).toContainEqual({
         filter,
         spending_type: 'award',
         pagination: { limit: 10, page: 1, sort: 'obligation', order: 'desc' },
@@ -122,11 +112,12 @@ describe('COVID-19 spending by budget category', () => {
     renderAt(`${COVID}?budget=object_class&budget_sort=total_budgetary_resources&budget_rows=25`);
     await table('Total Spending by Major Object Class');
     expect(screen.getByText(/invalid and were ignored: budget_sort/)).toBeInTheDocument();
-    const asked = api.requests.find(({ path }) => path.includes('object_class/spending'));
-    expect(asked!.body).toMatchObject({ pagination: { limit: 25, sort: 'obligation' } });
+    expect(api.bodies('object_class/spending')[0]).toMatchObject({
+      pagination: { limit: 25, sort: 'obligation' },
+    });
   });
   it('uses the loans endpoint for loans and sorts by face value, largest first', async () => {
-    const { results } = await post<SpendingPage>('agency/loans', {
+    const { results } = await askDisaster<SpendingPage>('agency/loans', {
       filter,
       pagination: { limit: 10, page: 1, sort: 'face_value_of_loan', order: 'desc' },
     });
@@ -150,7 +141,7 @@ describe('COVID-19 spending by budget category', () => {
     expect(within(shown).queryByText(/^Unreported/)).not.toBeInTheDocument();
   });
   it('expands and collapses child rows, all of which are in the CSV', async () => {
-    const known = await post<SpendingPage>('federal_account/spending', {
+    const known = await askDisaster<SpendingPage>('federal_account/spending', {
       filter,
       spending_type: 'total',
       pagination: { limit: 10, page: 1, sort: 'total_budgetary_resources', order: 'desc' },
@@ -173,9 +164,8 @@ describe('COVID-19 spending by budget category', () => {
     // The last row needs the overview, which loads separately.
     await within(shown).findByText('Unreported Federal Accounts');
     const region = await screen.findByRole('region', { name: 'Total Spending by Federal Account' });
-    const saved = jest.spyOn(csv, 'saveFile').mockImplementation(() => {});
     await user.click(within(region).getByRole('button', { name: 'Download CSV' }));
-    const { text: body, rows } = await savedCsv(saved);
+    const { text: body, rows } = await savedCsv();
     expect(rows.find(([, part]) => part === parent.children[0]!.code)).toContain(
       String(parent.children[0]!.obligation),
     );
@@ -185,7 +175,9 @@ describe('COVID-19 spending by budget category', () => {
   });
   it('keeps its amounts when the count fails, and counts again on request', async () => {
     api.fault(/agency\/count/, 'status=503');
-    const { count: agencies } = await post<{ count: number }>('federal_account/count', { filter });
+    const { count: agencies } = await askDisaster<{ count: number }>('federal_account/count', {
+      filter,
+    });
     expect(agencies).toBeGreaterThan(0);
     const { user } = renderAt(COVID);
     const shown = await table('Total Spending by Agency');
@@ -202,9 +194,7 @@ describe('COVID-19 spending by budget category', () => {
     api.fault(/agency\/spending/, 'status=503');
     const { user } = renderAt(COVID);
     const region = await screen.findByRole('region', { name: 'Total Spending by Agency' });
-    const retry = await within(region).findByRole('button', { name: 'Retry' });
-    api.heal();
-    await user.click(retry);
+    await api.retry(user, within(region));
     expect(await table('Total Spending by Agency')).toBeInTheDocument();
   });
 });

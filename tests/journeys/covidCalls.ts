@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import { get } from './apiCalls';
 
 export const COVID = '/disaster/covid-19';
 export const ALL_CODES = ['L', 'M', 'N', 'O', 'P', 'U', 'V'];
@@ -34,20 +35,9 @@ export interface SpendingPage {
   page_metadata: { total: number };
 }
 /** Returns the API's overview of the codes. */
-export const overviewOf = async (codes: readonly string[] = ALL_CODES): Promise<Overview> =>
-  (
-    await fetch(`http://localhost/api/v2/disaster/overview/?def_codes=${codes.join(',')}`)
-  ).json() as Promise<Overview>;
-export const post = async <T>(path: string, body: object): Promise<T> =>
-  (
-    await fetch(`http://localhost/api/v2/disaster/${path}/`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(body),
-    })
-  ).json() as Promise<T>;
+export const overviewOf = (codes: readonly string[] = ALL_CODES) =>
+  get<Overview>(`disaster/overview/?def_codes=${codes.join(',')}`);
 
 export const title = () =>
   screen.findByRole('heading', { level: 1, name: 'COVID-19 Spending' }, { timeout: 10_000 });
-export const address = () => `${window.location.pathname}${window.location.search}`;
 export const panel = (name: RegExp | string) => screen.findByRole('region', { name });

@@ -3,30 +3,25 @@ import type { UserEvent } from '@testing-library/user-event';
 import { covidDefCodes } from '@/domain/codes/defCodes';
 import { otherResources } from '@/domain/disaster/otherResources';
 import { money, percent, profileMoney } from '@/domain/format';
-import * as csv from '@/lib/csv';
-import { savedCsv } from '../csvFile';
 import { renderAt } from '../render';
-import { address, COVID, overviewOf, panel, type Overview } from './covidCalls';
+import { savedCsv } from '../csvFile';
+import { COVID, overviewOf, panel, type Overview } from './covidCalls';
 import { journeyApi } from './journeyApi';
+import { address, hrefOf, rowTexts } from './pageTexts';
 
 const api = journeyApi({ quiet: true });
 /** The period of the page, through the last reported one. */
 const PERIOD = 'from FY 2020 through 08/31/2025';
 
-const cells = (table: HTMLElement) =>
-  within(table)
-    .getAllByRole('row')
-    .slice(1)
-    .map((row) => [...row.children].map((cell) => cell.textContent));
 /** Returns all rows of a panel's table. */
 const tableOf = async (user: UserEvent, region: HTMLElement) => {
   await user.click(within(region).getByRole('button', { name: 'View as table' }));
   const table = await within(region).findByRole('table');
-  const first = cells(table);
+  const first = rowTexts(table);
   const next = within(region).queryByRole('button', { name: 'Next page' });
   if (!next) return first;
   await user.click(next);
-  return [...first, ...cells(within(region).getByRole('table'))];
+  return [...first, ...rowTexts(within(region).getByRole('table'))];
 };
 const drawn = async (name: string) => {
   const region = await panel(name);
@@ -76,11 +71,10 @@ describe('the COVID-19 overview', () => {
   it.each(['Spending to Date', 'From Laws to Payments'])(
     'shows the same numbers in the table and the CSV file: %s',
     async (name) => {
-      const saved = jest.spyOn(csv, 'saveFile').mockImplementation(() => {});
       const { user } = renderAt(COVID);
       const region = await drawn(name);
       await user.click(within(region).getByRole('button', { name: 'Download CSV' }));
-      const { rows } = await savedCsv(saved);
+      const { rows } = await savedCsv();
       const amount = name === 'Spending to Date' ? 1 : 2;
       expect((await tableOf(user, region)).map((row) => row[amount])).toEqual(
         rows.map((row) => money(Number(row[amount]), 2)),
@@ -99,10 +93,7 @@ describe('the COVID-19 overview', () => {
     expect(rows.get('Remaining Balance')).toBe(
       money(overview.total_budget_authority - overview.spending.total_obligations, 2),
     );
-    expect(within(region).getByRole('link', { name: 'outlays' })).toHaveAttribute(
-      'href',
-      expect.stringContaining('glossary=outlay'),
-    );
+    expect(hrefOf('outlays', within(region))).toEqual(expect.stringContaining('glossary=outlay'));
   });
   it('shows a message when all amounts are zero', async () => {
     const nothing = {
@@ -120,9 +111,7 @@ describe('the COVID-19 overview', () => {
     }));
     renderAt(COVID);
     const region = await panel('Spending to Date');
-    expect(
-      await within(region).findByText('No account reports money under these codes.'),
-    ).toBeInTheDocument();
+    await within(region).findByText('No account reports money under these codes.');
     expect(document.body).not.toHaveTextContent(/NaN|Infinity/);
   });
   it('adds the additional amounts of the API to every total', async () => {

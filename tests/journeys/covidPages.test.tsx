@@ -7,6 +7,7 @@ import { equityTeams } from '@/domain/site/equityTeams';
 import { showModal } from '@/features/modals';
 import { renderAt } from '../render';
 import { journeyApi } from './journeyApi';
+import { hrefOf } from './pageTexts';
 
 const api = journeyApi({ quiet: true });
 const SOURCES = '/disaster/covid-19/data-sources';
@@ -102,14 +103,8 @@ describe('the COVID-19 data sources page', () => {
   it('links to the known data limitations and back to the profile', async () => {
     renderAt(SOURCES);
     const limits = await screen.findByRole('complementary', { name: 'Known Data Limitations' });
-    expect(within(limits).getByRole('link', { name: /known limitations/ })).toHaveAttribute(
-      'href',
-      '/documents/data-limitations.pdf',
-    );
-    expect(screen.getByRole('link', { name: 'Back to the COVID-19 profile' })).toHaveAttribute(
-      'href',
-      '/disaster/covid-19',
-    );
+    expect(hrefOf(/known limitations/, within(limits))).toBe('/documents/data-limitations.pdf');
+    expect(hrefOf('Back to the COVID-19 profile')).toBe('/disaster/covid-19');
   });
 });
 
@@ -121,10 +116,7 @@ describe('the article on The Opportunity Project', () => {
       expect(await heading(2, name)).toBeInTheDocument();
     for (const { name, href } of equityTeams) {
       expect(screen.getByRole('heading', { level: 2, name })).toBeInTheDocument();
-      expect(screen.getByRole('link', { name: new RegExp(`^${name}`) })).toHaveAttribute(
-        'href',
-        href,
-      );
+      expect(hrefOf(new RegExp(`^${name}`))).toBe(href);
     }
     for (const part of [
       'Tech Teams',
@@ -162,14 +154,10 @@ describe('the data dive on equity', () => {
         card.querySelector('rect')!.getAttribute('fill'),
       ]),
     ).toEqual(equityTeams.map(({ name, href, color }) => [name, href, color]));
-    expect(screen.getByRole('link', { name: /^Learn More about The Opportunity/ })).toHaveAttribute(
-      'href',
+    expect(hrefOf(/^Learn More about The Opportunity/)).toBe(
       '/disaster/covid-19/the-opportunity-project',
     );
-    expect(screen.getByRole('link', { name: /^Explore Now/ })).toHaveAttribute(
-      'href',
-      '/disaster/covid-19?publicLaw=all',
-    );
+    expect(hrefOf(/^Explore Now/)).toBe('/disaster/covid-19?publicLaw=all');
   });
   it('records clicks on the spotlight, the profile link and sharing', async () => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });

@@ -3,8 +3,10 @@ import { makeCovid19State } from '@/domain/disaster/covidState';
 import { count, money, profileMoney } from '@/domain/format';
 import { selectCovid19 } from '@/features/covid/state/covid19State';
 import { renderAt } from '../render';
-import { address, ALL_CODES, COVID, overviewOf, panel, post, title } from './covidCalls';
+import { askDisaster } from './apiCalls';
+import { ALL_CODES, COVID, overviewOf, panel, title } from './covidCalls';
 import { journeyApi } from './journeyApi';
+import { address } from './pageTexts';
 
 const api = journeyApi({ quiet: true });
 
@@ -53,7 +55,7 @@ const settled = async () => {
 describe('the COVID-19 profile', () => {
   it('shows its title and the amounts made available, obligated and outlayed [i1.5, i2.routes.38]', async () => {
     const { total_budget_authority: resources, spending } = await overviewOf();
-    const awards = await post<{ award_count: number }>('award/amount', {
+    const awards = await askDisaster<{ award_count: number }>('award/amount', {
       filter: { def_codes: ALL_CODES },
     });
     renderAt(COVID);
@@ -112,9 +114,9 @@ describe('the COVID-19 profile', () => {
     expect(preparing).toHaveFocus();
     await user.keyboard('{Enter}');
     await waitFor(() =>
-      expect(api.requests.find(({ path }) => path.includes('v2/download/disaster/'))?.body).toEqual(
-        { filters: { def_codes: ['M', 'N'] } },
-      ),
+      expect(api.bodies('v2/download/disaster/')[0]).toEqual({
+        filters: { def_codes: ['M', 'N'] },
+      }),
     );
     expect(api.requests.filter(({ path }) => /v2\/download\/disaster/.test(path))).toHaveLength(1);
   });
@@ -202,7 +204,7 @@ describe('a failed request of the COVID-19 profile', () => {
     expect(await within(amounts).findByRole('img')).toBeInTheDocument();
   });
   it('leaves the amounts visible when the award count fails, and counts again on request', async () => {
-    const awards = await post<{ award_count: number }>('award/amount', {
+    const awards = await askDisaster<{ award_count: number }>('award/amount', {
       filter: { def_codes: ALL_CODES },
     });
     api.fault(/award\/amount/, 'status=503');

@@ -1,4 +1,4 @@
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { makeAccountForm } from '@/domain/bulkDownload/accountForm';
 import {
@@ -8,17 +8,13 @@ import {
   type WithBulkDownload,
 } from '@/features/bulk-download/state';
 import { pick } from '../pick';
-import { apiInProcess } from '../apiInProcess';
 import { renderAt } from '../render';
+import { get } from './apiCalls';
+import { journeyApi } from './journeyApi';
+import { textsOf } from './pageTexts';
 
-const api = apiInProcess();
-beforeAll(api.start);
-afterEach(() => {
-  cleanup();
-  window.localStorage.clear();
-  api.reset();
-});
-afterAll(api.stop);
+const api = journeyApi();
+afterEach(() => window.localStorage.clear());
 const download = () => screen.getByRole('button', { name: 'Download' });
 const part = (name: RegExp) => screen.getByRole('heading', { level: 3, name }).closest('section')!;
 const opened = async () => {
@@ -78,9 +74,9 @@ describe('the custom account data form', () => {
   it('offers the budget functions of the service [i7.17]', async () => {
     const { user } = await opened();
     await user.click(screen.getByRole('combobox', { name: 'Budget Function' }));
-    const { results } = (await (
-      await fetch('http://localhost/api/v2/budget_functions/list_budget_functions/')
-    ).json()) as { results: { budget_function_title: string }[] };
+    const { results } = await get<{ results: { budget_function_title: string }[] }>(
+      'budget_functions/list_budget_functions/',
+    );
     const offered = screen.getAllByRole('option').map((option) => option.textContent);
     expect(offered.length).toBeGreaterThan(5);
     expect(offered).toEqual(
@@ -112,11 +108,7 @@ describe('the custom account data form', () => {
       }),
     );
     expect(form().budgetSubfunction.title).toBe(titles[1]);
-    expect(
-      api.requests
-        .filter(({ path }) => path.includes('list_budget_subfunctions'))
-        .map(({ body }) => body),
-    ).toEqual([{ budget_function: '550' }]);
+    expect(api.bodies('list_budget_subfunctions')).toEqual([{ budget_function: '550' }]);
     await user.click(screen.getByRole('button', { name: 'Reset form and start over' }));
     await waitFor(() => expect(form().fy).not.toBe(''));
     expect(form().merge({ fy: '', period: '' }).equals(makeAccountForm())).toBe(true);
@@ -189,17 +181,13 @@ describe('the custom account data form', () => {
     const { user, form } = await opened();
     await user.click(screen.getByRole('button', { name: 'FY 2018' }));
     expect(
-      within(screen.getByRole('group', { name: 'Quarters' }))
-        .getAllByRole('button')
-        .map((button) => button.textContent),
+      textsOf(within(screen.getByRole('group', { name: 'Quarters' })).getAllByRole('button')),
     ).toEqual(['Q1', 'Q2', 'Q3', 'Q4']);
     expect([form().quarter, form().period]).toEqual(['4', '']);
     await user.click(screen.getByRole('button', { name: 'Q2' }));
     await user.click(screen.getByRole('button', { name: 'FY 2017' }));
     expect(
-      within(screen.getByRole('group', { name: 'Quarters' }))
-        .getAllByRole('button')
-        .map((button) => button.textContent),
+      textsOf(within(screen.getByRole('group', { name: 'Quarters' })).getAllByRole('button')),
     ).toEqual(['Q2', 'Q3', 'Q4']);
     expect(form().quarter).toBe('2');
     await user.click(screen.getByRole('button', { name: 'FY 2024' }));
@@ -276,8 +264,7 @@ describe('the custom account data form', () => {
     const { user } = renderAt('/download_center/custom_account_data');
     const panel = await screen.findByRole('alert');
     await user.click(screen.getByRole('checkbox', { name: /File C/ }));
-    api.heal();
-    await user.click(within(panel).getByRole('button', { name: 'Retry' }));
+    await api.retry(user, within(panel));
     expect(
       await screen.findByRole(name === 'Fiscal year' ? 'group' : 'combobox', { name }),
     ).toBeVisible();
@@ -292,8 +279,7 @@ describe('the custom account data form', () => {
     await pick(user, label, name);
     const panel = await screen.findByRole('alert');
     expect(download()).toBeEnabled();
-    api.heal();
-    await user.click(within(panel).getByRole('button', { name: 'Retry' }));
+    await api.retry(user, within(panel));
     await waitFor(() => expect(screen.getByRole('combobox', { name: then })).toBeEnabled());
   });
   it('shows the error of a rejected request', async () => {

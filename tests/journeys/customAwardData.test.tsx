@@ -1,20 +1,16 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { keptDownloads } from '@/blocks/downloads/kept';
 import { fiscalYearOf, isoDay } from '@/domain/fiscal';
 import { makeAwardForm } from '@/domain/bulkDownload/awardForm';
 import { selectAwardForm, type WithBulkDownload } from '@/features/bulk-download/state';
-import { apiInProcess } from '../apiInProcess';
 import { renderAt } from '../render';
 import { pick } from '../pick';
+import { get } from './apiCalls';
+import { journeyApi } from './journeyApi';
+import { textsOf } from './pageTexts';
 
-const api = apiInProcess();
-beforeAll(api.start);
-afterEach(() => {
-  cleanup();
-  window.localStorage.clear();
-  api.reset();
-});
-afterAll(api.stop);
+const api = journeyApi();
+afterEach(() => window.localStorage.clear());
 const year = fiscalYearOf(isoDay(new Date())) - 2;
 const download = () => screen.getByRole('button', { name: 'Download' });
 const part = (name: RegExp) => screen.getByRole('heading', { level: 3, name }).closest('section')!;
@@ -80,9 +76,7 @@ describe('the custom award data form', () => {
       within(screen.getByRole('group', { name: 'Fiscal years' })).getAllByRole('button'),
     ).toHaveLength(10);
     expect(
-      within(screen.getByRole('group', { name: 'Quick ranges' }))
-        .getAllByRole('button')
-        .map((button) => button.textContent),
+      textsOf(within(screen.getByRole('group', { name: 'Quick ranges' })).getAllByRole('button')),
     ).toEqual([
       'yesterday',
       'last 7 days',
@@ -268,9 +262,7 @@ describe('the custom award data form', () => {
     const { fileName } = keptDownloads(Date.now())[0]!;
     await waitFor(
       async () => {
-        const state = (await (
-          await fetch(`http://localhost/api/v2/bulk_download/status/?file_name=${fileName}`)
-        ).json()) as { status: string; total_rows: number };
+        const state = await get<object>(`bulk_download/status/?file_name=${fileName}`);
         expect(state).toMatchObject({ status: 'finished', total_rows: transactions! + subawards! });
       },
       { interval: 300 },
@@ -303,8 +295,7 @@ describe('the custom award data form', () => {
     const { user } = renderAt('/download_center/custom_award_data');
     const panel = await screen.findByRole('alert');
     await user.click(screen.getByRole('checkbox', { name: 'Grants' }));
-    api.heal();
-    await user.click(within(panel).getByRole('button', { name: 'Retry' }));
+    await api.retry(user, within(panel));
     await pick(user, 'Agency', 'All');
     expect(screen.getByRole('checkbox', { name: 'Grants' })).toBeChecked();
     await user.click(screen.getByRole('button', { name: `FY ${year}` }));

@@ -4,27 +4,11 @@ import { join } from 'node:path';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { arrangeRows } from '@/domain/dataDictionary';
-import { apiInProcess } from '../apiInProcess';
 import { renderAt } from '../render';
+import { journeyApi } from './journeyApi';
+import { textsOf } from './pageTexts';
 
-const api = apiInProcess();
-beforeAll(() => {
-  // jsdom has no layout; the scroll container and the rows need a height.
-  jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(600);
-  jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(60);
-  return api.start();
-});
-beforeEach(() => {
-  jest.spyOn(console, 'error').mockImplementation(() => {});
-});
-afterEach(() => {
-  cleanup();
-  api.reset();
-});
-afterAll(() => {
-  jest.restoreAllMocks();
-  return api.stop();
-});
+const api = journeyApi({ quiet: true, rowHeight: 60 });
 
 const table = () =>
   screen.findByRole('table', { name: 'Data elements and their columns in downloads' });
@@ -52,18 +36,12 @@ const simple = (rows: unknown[][], rest: object = {}) => ({
 describe('the data dictionary', () => {
   it('lists at least 250 elements under two header rows, and renders only rows near the viewport [i2.routes.42]', async () => {
     renderAt('/data-dictionary');
-    expect(
-      await screen.findByRole('heading', { level: 1, name: 'Data Dictionary' }),
-    ).toBeInTheDocument();
+    await screen.findByRole('heading', { level: 1, name: 'Data Dictionary' });
     const list = await table();
     const rows = Number(list.getAttribute('aria-rowcount')) - 2;
     expect(rows).toBeGreaterThanOrEqual(250);
     expect(screen.getByText(`${rows} elements`)).toBeInTheDocument();
-    expect(
-      within(list)
-        .getAllByRole('columnheader')
-        .map((cell) => cell.textContent),
-    ).toEqual([
+    expect(textsOf(within(list).getAllByRole('columnheader'))).toEqual([
       'Data element',
       'Column names in downloads',
       'Element',
@@ -201,8 +179,7 @@ describe('the data dictionary', () => {
     api.fault(/data_dictionary/, 'status=500');
     const { user } = renderAt('/data-dictionary');
     expect(await screen.findByText('An error occurred.')).toBeInTheDocument();
-    api.heal();
-    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await api.retry(user);
     expect(await table()).toBeInTheDocument();
     cleanup();
     answer({ metadata: {}, rows: 'none' });
@@ -216,9 +193,7 @@ describe('the data dictionary', () => {
       ),
     );
     renderAt('/data-dictionary');
-    expect(
-      await screen.findByText('The data dictionary is not available right now.'),
-    ).toBeInTheDocument();
+    await screen.findByText('The data dictionary is not available right now.');
   });
   it('omits groups that do not cover the columns, and shows markup as text', async () => {
     answer(simple([['<b>Bold</b>', 'x']], { sections: [{ section: 'Half', colspan: 1 }] }));

@@ -7,6 +7,7 @@ import { makeDownloadBar } from '@/blocks/downloads/state/downloadBar';
 import { timings } from '@/lib/layoutTokens';
 import { renderAt } from '../render';
 import { answerJobs, bar, downloadsInProcess, holdTime, pass, startAwards } from './downloadJobs';
+import { hrefOf } from './pageTexts';
 
 const { api, opened } = downloadsInProcess();
 const jobs = (states?: readonly object[]) => answerJobs(api, states);
@@ -197,10 +198,7 @@ describe('the download bar', () => {
         .map((item) => item.querySelector('.download-entry__title')!.textContent),
     ).toEqual(['Advanced Search: awards', 'Never taken on']);
     expect(list.getByText('The page was closed before the request was accepted.')).toBeVisible();
-    expect(list.getByRole('link', { name: /^Save the file/ })).toHaveAttribute(
-      'href',
-      'http://files.example/kept.zip',
-    );
+    expect(hrefOf(/^Save the file/, list)).toBe('http://files.example/kept.zip');
   });
   it.each(['{', '7', '[1, null]'])(
     'ignores an unreadable list in localStorage: %s',

@@ -7,11 +7,11 @@ import { timings } from '@/lib/layoutTokens';
 import { pick } from '../pick';
 import { renderAt } from '../render';
 import { journeyApi } from './journeyApi';
+import { textsOf } from './pageTexts';
 
 const api = journeyApi();
 const current = fiscalYearOf(isoDay(new Date()));
-const asked = () =>
-  api.requests.filter(({ path }) => path.includes('list_monthly_files')).map(({ body }) => body);
+const asked = () => api.bodies('list_monthly_files');
 
 describe('the download center', () => {
   it('shows a card for each kind of download in menu order, and the downloads of this browser [i2.routes.30, i2.pages.5]', async () => {
@@ -81,17 +81,14 @@ describe('the award data archive', () => {
       name: `Archive files: Contracts, FY ${current}`,
     });
     expect(asked()).toEqual([{ agency: 'all', fiscal_year: current, type: 'contracts' }]);
-    expect(
-      within(table)
-        .getAllByRole('columnheader')
-        .map((heading) => heading.textContent),
-    ).toEqual(['Agency', 'Archive File', 'Fiscal Year', 'Data As Of']);
+    expect(textsOf(within(table).getAllByRole('columnheader'))).toEqual([
+      'Agency',
+      'Archive File',
+      'Fiscal Year',
+      'Data As Of',
+    ]);
     const [delta] = within(table).getAllByRole('row').slice(-1);
-    expect(
-      within(delta!)
-        .getAllByRole('cell')
-        .map((cell) => cell.textContent),
-    ).toEqual(
+    expect(textsOf(within(delta!).getAllByRole('cell'))).toEqual(
       ['All', 'FY(All)_All_Contracts_Delta_20251106.zip', 'N/A', '11/06/2025'].slice(
         -within(delta!).getAllByRole('cell').length,
       ),
@@ -289,18 +286,14 @@ describe('the award data archive', () => {
   it('recovers on Retry after the list fails to load', async () => {
     api.fault(/list_monthly_files/, 'status=500');
     const { user } = renderAt('/download_center/award_data_archive');
-    const panel = await screen.findByRole('alert');
-    api.heal();
-    await user.click(within(panel).getByRole('button', { name: 'Retry' }));
+    await api.retry(user);
     expect(await screen.findByRole('table')).toBeVisible();
   });
   it('works without the agency list until Retry loads it', async () => {
     api.fault(/list_agencies/, 'status=500');
     const { user } = renderAt('/download_center/award_data_archive');
     expect(await screen.findByRole('table')).toBeVisible();
-    const panel = await screen.findByRole('alert');
-    api.heal();
-    await user.click(within(panel).getByRole('button', { name: 'Retry' }));
+    await api.retry(user);
     expect(await screen.findByRole('combobox', { name: 'Agency' })).toBeVisible();
   });
 });

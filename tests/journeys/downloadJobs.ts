@@ -1,5 +1,6 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import * as csv from '@/lib/csv';
 import type { renderAt } from '../render';
 import { apiInProcess } from '../apiInProcess';
 
@@ -7,6 +8,9 @@ import { apiInProcess } from '../apiInProcess';
 export const downloadsInProcess = () => {
   const api = apiInProcess();
   const opened: string[] = [];
+  beforeEach(() => {
+    jest.spyOn(csv, 'saveFile').mockImplementation(() => {});
+  });
   beforeAll(async () => {
     jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
       this: HTMLAnchorElement,

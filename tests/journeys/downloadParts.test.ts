@@ -3,12 +3,9 @@ import type { SpendingLevel } from '@/domain/codes/resultTabs';
 import type { SearchCriteria } from '@/domain/search/criteria';
 import { downloadAgencies } from '@/services/downloads/agencyListService';
 import { countOfSearch, downloadCount } from '@/services/downloads/downloadService';
-import { apiInProcess } from '../apiInProcess';
+import { journeyApi } from './journeyApi';
 
-const api = apiInProcess();
-beforeAll(api.start);
-afterEach(api.reset);
-afterAll(api.stop);
+journeyApi();
 
 const all: SearchCriteria = { periods: [{ start: '2007-10-01', end: '2025-09-30' }] };
 const countAt = async (criteria: SearchCriteria, level: SpendingLevel) =>

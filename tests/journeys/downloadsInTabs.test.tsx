@@ -1,30 +1,12 @@
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { DOWNLOADS_KEY, keptDownloads } from '@/blocks/downloads/kept';
 import { makeDownload, type Download } from '@/blocks/downloads/state/download';
-import { apiInProcess } from '../apiInProcess';
 import { renderAt } from '../render';
+import { bar, downloadsInProcess } from './downloadJobs';
 
 jest.setTimeout(120_000);
-const api = apiInProcess();
-/** URLs that the page opened as files. */
-const opened: string[] = [];
-beforeAll(async () => {
-  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
-    this: HTMLAnchorElement,
-  ) {
-    opened.push(this.href);
-  });
-  await api.start();
-});
-afterEach(() => {
-  cleanup();
-  api.reset();
-  opened.length = 0;
-  window.localStorage.clear();
-});
-afterAll(() => api.stop());
-
+const { api, opened } = downloadsInProcess();
 const patient = { timeout: 20_000 };
 /** Simulates a change of the list by another tab of the same browser. */
 const elsewhere = (list: readonly Download[]) =>
@@ -69,7 +51,6 @@ const other = finished.merge({
   fileUrl: 'http://files.example/b.zip',
   startedAt: Date.now() - 1000,
 });
-const bar = () => screen.queryByRole('region', { name: 'Download status' });
 const entry = (name: string) => screen.queryByRole('button', { name });
 
 describe('downloads in a second tab', () => {

@@ -3,6 +3,7 @@ import { selectStaged, type WithSearchFilters } from '@/blocks/search-filters';
 import { site } from '@/domain/site/site';
 import { renderAt } from '../render';
 import { journeyApi } from './journeyApi';
+import { hrefOf } from './pageTexts';
 
 const api = journeyApi({ quiet: true });
 
@@ -122,22 +123,15 @@ describe('the /searchv2 drilldown', () => {
   it('links to the help mailbox and the former page, and keeps the search there [i2.pages.4, r2.furniture.12]', async () => {
     const { user } = renderAt('/searchv2?fy=2025');
     const notice = await screen.findByRole('region', { name: 'Beta notice' });
-    expect(within(notice).getByRole('link', { name: site.helpMailbox })).toHaveAttribute(
-      'href',
-      `mailto:${site.helpMailbox}`,
-    );
+    expect(hrefOf(site.helpMailbox, within(notice))).toBe(`mailto:${site.helpMailbox}`);
     await screen.findByText('FY 2025', { selector: '.active-filters *' });
     await user.click(within(notice).getByRole('link', { name: 'former Advanced Search' }));
     expect([window.location.pathname, window.location.search]).toEqual(['/search', '?fy=2025']);
-    expect(
-      await screen.findByText('FY 2025', { selector: '.active-filters *' }),
-    ).toBeInTheDocument();
+    await screen.findByText('FY 2025', { selector: '.active-filters *' });
     await waitFor(() =>
       expect(screen.queryByRole('region', { name: 'Beta notice' })).not.toBeInTheDocument(),
     );
-    expect(
-      await screen.findByText('FY 2025', { selector: '.active-filters *' }),
-    ).toBeInTheDocument();
+    await screen.findByText('FY 2025', { selector: '.active-filters *' });
   });
   it('opens the help of each level, and Escape closes it', async () => {
     const { user } = renderAt('/searchv2');
@@ -178,9 +172,7 @@ describe('the /searchv2 drilldown', () => {
     );
     cleanup();
     renderAt(`/searchv2/${hash}`);
-    expect(
-      await screen.findByText('FY 2024', { selector: '.active-filters *' }),
-    ).toBeInTheDocument();
+    await screen.findByText('FY 2024', { selector: '.active-filters *' });
     expect([window.location.pathname, window.location.search]).toEqual([
       '/searchv2',
       `?hash=${hash}`,

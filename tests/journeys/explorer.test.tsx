@@ -1,7 +1,9 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderAt } from '../render';
+import { post } from './apiCalls';
 import { journeyApi } from './journeyApi';
+import { textsOf } from './pageTexts';
 
 const api = journeyApi({ quiet: true });
 type User = ReturnType<typeof userEvent.setup>;
@@ -16,20 +18,13 @@ interface Spending {
   }[];
 }
 const query = () => new URLSearchParams(window.location.search);
-const ask = async (type: string, within: object = {}, time: object = { period: '12' }) =>
-  (
-    await fetch('http://localhost/api/v2/spending/', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ type, filters: { fy: '2024', ...time, ...within } }),
-    })
-  ).json() as Promise<Spending>;
+const ask = (type: string, within: object = {}, time: object = { period: '12' }) =>
+  post<Spending>('spending/', { type, filters: { fy: '2024', ...time, ...within } });
 const largest = ({ results }: Spending) =>
   results.filter(({ id }) => id !== null).sort((one, other) => other.amount - one.amount)[0]!;
 const missingOf = (results: Spending['results']) =>
   results.find(({ name }) => name === 'Unreported Data')!;
-const bodies = () =>
-  api.requests.filter(({ path }) => path.includes('v2/spending/')).map(({ body }) => body as Asked);
+const bodies = () => api.bodies<Asked>('v2/spending/');
 interface Asked {
   type: string;
   filters: Record<string, string>;
@@ -50,9 +45,7 @@ const rows = (found: HTMLElement) =>
     );
 const amountOf = (words: string | null) => Number(words!.replace(/[$,]/g, ''));
 const trail = () =>
-  within(screen.getByRole('navigation', { name: 'Trail' }))
-    .getAllByRole('listitem')
-    .map((item) => item.textContent);
+  textsOf(within(screen.getByRole('navigation', { name: 'Trail' })).getAllByRole('listitem'));
 const choose = async (user: User, name: string) =>
   user.click(await within(await figure()).findByRole('button', { name }));
 const back = () => act(() => window.history.back());
@@ -67,9 +60,7 @@ describe('the Explorer start page', () => {
     renderAt('/explorer');
     await user.click(await screen.findByRole('link', { name: `Start with ${name}` }));
     await waitFor(() => expect(window.location.pathname).toBe(`/explorer/${root}`));
-    expect(
-      await screen.findByRole('heading', { name: new RegExp(`spending by ${name}$`) }),
-    ).toBeInTheDocument();
+    await screen.findByRole('heading', { name: new RegExp(`spending by ${name}$`) });
     expect(document.title).toMatch(/^Government Spending Explorer \|/);
   });
   it('links each term it explains to the glossary [i2.routes.15]', async () => {
@@ -196,11 +187,12 @@ describe('an Explorer level', () => {
     renderAt(`${START}&agency=${agency.id}`);
     await table('Federal Accounts');
     const by = screen.getByRole('combobox', { name: 'See the breakdown by:' });
-    expect(
-      within(by)
-        .getAllByRole('option')
-        .map((option) => option.textContent),
-    ).toEqual(['Federal Account', 'Object Class', 'Recipient', 'Award']);
+    expect(textsOf(within(by).getAllByRole('option'))).toEqual([
+      'Federal Account',
+      'Object Class',
+      'Recipient',
+      'Award',
+    ]);
     await user.selectOptions(by, 'Object Class');
     const found = rows(await table('Object Classes'));
     const answer = await ask('object_class', { agency: agency.id });
@@ -303,9 +295,7 @@ describe('an Explorer level', () => {
     renderAt(`${START}&page=${Math.floor(before / 20) + 1}`);
     await table('Agencies');
     await choose(user, 'Unreported Data*');
-    expect(
-      await screen.findByRole('heading', { name: 'What is Unreported Data?' }),
-    ).toBeInTheDocument();
+    await screen.findByRole('heading', { name: 'What is Unreported Data?' });
     expect(query().get('unreported')).toBe('1');
     expect(screen.queryByRole('combobox', { name: /breakdown/ })).not.toBeInTheDocument();
     back();
@@ -428,9 +418,7 @@ describe('an Explorer address', () => {
     await user.click(
       within(await screen.findByRole('heading', { name: agency.name })).getByRole('link'),
     );
-    expect(
-      await screen.findByRole('heading', { level: 1, name: new RegExp(`^${agency.name}`) }),
-    ).toBeInTheDocument();
+    await screen.findByRole('heading', { level: 1, name: new RegExp(`^${agency.name}`) });
     expect(window.location.pathname).toMatch(/^\/agency\/[a-z-]+$/);
     cleanup();
     renderAt(`${START}&agency=${agency.id}&account=${account.id}`);

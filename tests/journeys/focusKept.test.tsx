@@ -1,25 +1,17 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import Cookies from 'js-cookie';
 import { DOWNLOADS_KEY } from '@/blocks/downloads/kept';
 import { makeDownload } from '@/blocks/downloads/state/download';
-import { apiInProcess } from '../apiInProcess';
 import { renderAt } from '../render';
+import { journeyApi } from './journeyApi';
 
-const api = apiInProcess();
+const api = journeyApi({ quiet: true });
 const patient = { timeout: 40_000 };
-beforeAll(api.start);
-beforeEach(() => {
-  jest.spyOn(console, 'error').mockImplementation(() => {});
-});
 afterEach(() => {
-  cleanup();
-  api.reset();
   window.localStorage.clear();
   Object.keys(Cookies.get()).forEach((name) => Cookies.remove(name));
-  jest.restoreAllMocks();
 });
-afterAll(api.stop);
 
 const bar = () =>
   screen.findByRole('region', { name: 'Currently applied search filters' }, patient);

@@ -2,7 +2,9 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import ids from '../../mock-api/generate/crafted/ids.json';
 import { renderAt } from '../render';
+import { get, post } from './apiCalls';
 import { journeyApi } from './journeyApi';
+import { textsOf } from './pageTexts';
 
 const api = journeyApi({ quiet: true });
 type User = ReturnType<typeof userEvent.setup>;
@@ -13,14 +15,6 @@ interface Spending {
 const query = () => new URLSearchParams(window.location.search);
 const next = () => screen.findByRole('region', { name: /^Where it (goes next|arrives)$/ });
 const list = () => screen.findByRole('list', { name: 'Chosen so far' });
-const post = async (path: string, body: object) =>
-  (
-    await fetch(`http://localhost/api/v2/${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    })
-  ).json() as Promise<Spending>;
 /** Returns the parts of the next step, as its table lists them. */
 const parts = async () =>
   within(await next())
@@ -41,7 +35,7 @@ describe('a Follow the Dollar trail', () => {
   it('starts with the budget functions and lists the results of the service', async () => {
     renderAt(START);
     await within(await next()).findByRole('table', { name: 'Budget Functions' });
-    const { results } = await post('spending/', {
+    const { results } = await post<Spending>('spending/', {
       type: 'budget_function',
       filters: { fy: '2024', period: '12' },
     });
@@ -69,7 +63,7 @@ describe('a Follow the Dollar trail', () => {
     expect(within(await list()).getAllByRole('listitem')).toHaveLength(1);
   });
   it('states the share not linked to any award, and the results add up to the account total', async () => {
-    const { results } = await post('spending/', {
+    const { results } = await post<Spending>('spending/', {
       type: 'federal_account',
       filters: { fy: '2024', period: '12' },
     });
@@ -79,7 +73,7 @@ describe('a Follow the Dollar trail', () => {
     const user = userEvent.setup();
     const picture = await screen.findByRole('region', { name: 'The trail' });
     await user.click(within(picture).getByRole('button', { name: 'View as table' }));
-    const { total, results: awards } = await post('spending/', {
+    const { total, results: awards } = await post<Spending>('spending/', {
       type: 'award',
       filters: { fy: '2024', period: '12', federal_account: account.id },
     });
@@ -124,20 +118,12 @@ describe('a Follow the Dollar trail', () => {
 
 describe('a Follow the Dollar trail from an award', () => {
   const idOf = async (generated: string) =>
-    (
-      (await (
-        await fetch(`http://localhost/api/v2/awards/${encodeURIComponent(generated)}/`)
-      ).json()) as { id: number }
-    ).id;
+    (await get<{ id: number }>(`awards/${encodeURIComponent(generated)}/`)).id;
   it('traces the award back to its federal account and on to its subawards and their place', async () => {
     const user = userEvent.setup();
     renderAt(`/follow-the-dollar?award=${await idOf(ids.awards.contractComplete)}`);
     await within(await next()).findByRole('table', { name: 'Subawards' }, { timeout: 10_000 });
-    expect(
-      within(await list())
-        .getAllByRole('listitem')
-        .map((item) => item.textContent),
-    ).toEqual([
+    expect(textsOf(within(await list()).getAllByRole('listitem'))).toEqual([
       expect.stringMatching(/^Budget Function/),
       expect.stringMatching(/^Agency/),
       expect.stringMatching(/^Federal Account/),

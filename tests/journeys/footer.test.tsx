@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { outside as outsideLinks } from '@/domain/site/outsideLinks';
 import { renderAt } from '../render';
 import { journeyApi } from './journeyApi';
+import { hrefOf, textsOf } from './pageTexts';
 
 journeyApi();
 
@@ -52,16 +53,12 @@ describe('the footer', () => {
         .filter((href) => order.includes(href)),
     ).toEqual(order);
     expect(
-      within(within(found).getByRole('list', { name: 'Legal' }))
-        .getAllByRole('link')
-        .map((link) => link.textContent),
+      textsOf(within(within(found).getByRole('list', { name: 'Legal' })).getAllByRole('link')),
     ).toEqual(['Accessibility', 'Privacy Policy', 'Freedom of Information Act', 'D&B Information']);
   });
   it('names the target of each link in its text', async () => {
     renderAt('/');
-    const names = within(await footer())
-      .getAllByRole('link')
-      .map((link) => link.textContent);
+    const names = textsOf(within(await footer()).getAllByRole('link'));
     expect(names).toContain('Learn More about how to use USAspending');
     expect(names.filter((name) => /^(learn more|read more|more|here)$/i.test(name))).toEqual([]);
   });
@@ -94,8 +91,7 @@ describe('the footer', () => {
   it('links to the survey through the redirect dialog and drafts an email to join the mailing list [i2.header-and-footer.10, i2.header-and-footer.12, r2.furniture.14]', async () => {
     const { user } = renderAt('/');
     const found = await footer();
-    expect(within(found).getByRole('link', { name: /^Sign Up/ })).toHaveAttribute(
-      'href',
+    expect(hrefOf(/^Sign Up/, within(found))).toEqual(
       expect.stringMatching(/^mailto:join-usaspending@lists\.fiscal\.treasury\.gov\?subject=/),
     );
     await user.click(within(found).getByRole('link', { name: /^Share Now/ }));

@@ -6,6 +6,7 @@ import { termsFromJson } from '@/services/glossary/glossaryService';
 import { renderAt } from '../render';
 import { box, glossary, state, type Slices } from './slideOutPanels';
 import { journeyApi } from './journeyApi';
+import { textsOf } from './pageTexts';
 
 const api = journeyApi();
 /** Enters a whole text and submits it at once: on a busy machine, 300 ms can pass between two keys. */
@@ -51,14 +52,10 @@ describe('the glossary', () => {
     expect(within(panel).getByText('Loading Glossary...')).toBeInTheDocument();
     release();
     const group = await within(panel).findByRole('region', { name: 'O' });
-    const names = within(group)
-      .getAllByRole('link')
-      .map((link) => link.textContent);
+    const names = textsOf(within(group).getAllByRole('link'));
     expect(names).toContain('Obligation');
     expect(names).toEqual([...names].sort((a, b) => a!.localeCompare(b!, 'en')));
-    const letters = within(panel)
-      .getAllByRole('heading', { level: 3 })
-      .map((heading) => heading.textContent!);
+    const letters = textsOf(within(panel).getAllByRole('heading', { level: 3 }));
     expect(letters).toEqual([...letters].sort());
     expect(
       api.requests
@@ -249,14 +246,10 @@ describe('the glossary', () => {
     const panel = await glossary();
     await within(panel).findByRole('link', { name: 'Outlay' });
     searchFor('<b>zzz');
-    expect(
-      await within(panel).findByRole('heading', { name: 'No Results Found' }),
-    ).toBeInTheDocument();
+    await within(panel).findByRole('heading', { name: 'No Results Found' });
     expect(within(panel).getByText('No results found for "<b>zzz."')).toBeInTheDocument();
     searchFor('b'.repeat(10_000));
-    expect(
-      await within(panel).findByText(`No results found for "${'b'.repeat(80)}."`),
-    ).toBeInTheDocument();
+    await within(panel).findByText(`No results found for "${'b'.repeat(80)}."`);
   });
   it('clears the selected term, also in the address, when the search changes [r2.glossary.25-26]', async () => {
     const { user, store } = renderAt('/about/accessibility?glossary=outlay&x=1');
@@ -302,9 +295,7 @@ describe('the glossary', () => {
       window.dispatchEvent(new PopStateEvent('popstate'));
     });
     expect(box()).toHaveValue('grant');
-    expect(
-      await within(await glossary()).findByRole('link', { name: 'Block Grant' }),
-    ).toBeInTheDocument();
+    await within(await glossary()).findByRole('link', { name: 'Block Grant' });
     // The home page searches for its term of the day.
     const ownSearches = () =>
       searches().filter(({ body }) => (body as { search_text: string }).search_text === 'grant');
@@ -346,8 +337,7 @@ describe('the glossary', () => {
     expect(await within(panel).findByRole('heading', { name: 'Outlay' })).toBeInTheDocument();
     expect(logged).toHaveBeenCalled();
     expect(within(panel).queryByText('Loading Glossary...')).not.toBeInTheDocument();
-    api.heal();
-    await user.click(within(panel).getByRole('button', { name: 'Retry' }));
+    await api.retry(user, within(panel));
     await waitFor(() =>
       expect(within(panel).queryByText('Error: Could not load Glossary.')).not.toBeInTheDocument(),
     );

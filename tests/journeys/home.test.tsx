@@ -1,21 +1,15 @@
 import { forgetSent, sentEvents } from '../sentEvents';
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { fiscalYearOf, isoDay } from '@/domain/fiscal';
 import { shortWord, wordOfTheDay } from '@/domain/site/wordOfTheDay';
 import { outside } from '@/domain/site/outsideLinks';
 import { hasPage } from '@/domain/site/paths';
-import { apiInProcess } from '../apiInProcess';
 import { renderAt } from '../render';
+import { journeyApi } from './journeyApi';
+import { hrefOf } from './pageTexts';
 
-const api = apiInProcess();
-beforeAll(api.start);
-afterEach(() => {
-  cleanup();
-  api.reset();
-  jest.restoreAllMocks();
-  jest.useRealTimers();
-});
-afterAll(api.stop);
+const api = journeyApi();
+afterEach(() => jest.useRealTimers());
 
 interface Saved {
   filters: {
@@ -26,10 +20,7 @@ interface Saved {
   };
   version: string;
 }
-const saved = () =>
-  api.requests
-    .filter(({ path }) => path.includes('references/filter'))
-    .map(({ body }) => body as Saved);
+const saved = () => api.bodies<Saved>('references/filter');
 const glossaryRequests = () =>
   api.requests.filter(({ path }) => path.includes('references/glossary'));
 const year = fiscalYearOf(isoDay(new Date()));
@@ -87,9 +78,7 @@ describe('the home page', () => {
     expect(screen.getByText('Use at least 3 characters.')).toBeInTheDocument();
     await user.clear(box);
     await user.type(box, 'forest roads{Enter}');
-    expect(
-      await screen.findByRole('heading', { level: 1, name: 'Advanced Search' }),
-    ).toBeInTheDocument();
+    await screen.findByRole('heading', { level: 1, name: 'Advanced Search' });
     expect(Object.values(saved()[0]!.filters.keyword!)).toEqual(['forest roads']);
     expect(window.location.search).toMatch(/^\?hash=[0-9a-f]{32}$/);
     expect((await screen.findAllByText('forest roads')).length).toBeGreaterThan(0);
@@ -113,9 +102,7 @@ describe('the home page', () => {
     forgetSent();
     const { user } = renderAt('/');
     await user.click(await screen.findByRole('button', { name }));
-    expect(
-      await screen.findByRole('heading', { level: 1, name: 'Advanced Search' }),
-    ).toBeInTheDocument();
+    await screen.findByRole('heading', { level: 1, name: 'Advanced Search' });
     const [{ filters, version }] = saved() as [Saved];
     expect([
       filters.timePeriodType,
@@ -142,23 +129,15 @@ describe('the home page', () => {
     api.fault(/references\/filter/, 'status=500');
     const { user } = renderAt('/');
     await user.click(await screen.findByRole('button', { name: 'View spending by state' }));
-    expect(
-      await screen.findByText('The search could not be opened. Try again.'),
-    ).toBeInTheDocument();
+    await screen.findByText('The search could not be opened. Try again.');
     expect(window.location.pathname).toBe('/');
   });
   it('requests only the word of the day, and the glossary list once its panel opens', async () => {
     const { user } = renderAt('/');
     const word = wordOfTheDay(new Date());
     const section = await screen.findByRole('region', { name: 'Word of the Day' });
-    expect(
-      await within(section).findByRole('heading', { level: 3, name: shortWord(word) }),
-    ).toBeInTheDocument();
-    expect(
-      api.requests
-        .filter(({ path }) => path.includes('autocomplete/glossary'))
-        .map(({ body }) => body),
-    ).toEqual([{ search_text: word, limit: 500 }]);
+    await within(section).findByRole('heading', { level: 3, name: shortWord(word) });
+    expect(api.bodies('autocomplete/glossary')).toEqual([{ search_text: word, limit: 500 }]);
     expect(glossaryRequests()).toEqual([]);
     await user.click(within(section).getByRole('link', { name: /^Read More/ }));
     expect(
@@ -180,8 +159,7 @@ describe('the home page', () => {
     const section = await screen.findByRole('region', { name: 'Word of the Day' });
     expect(await within(section).findByText('Something went wrong')).toBeInTheDocument();
     expect(section.querySelector('img')).toHaveAttribute('src', '/graphics/word-error.svg');
-    expect(within(section).getByRole('link', { name: 'Report this error' })).toHaveAttribute(
-      'href',
+    expect(hrefOf('Report this error', within(section))).toEqual(
       expect.stringContaining('Word%20of%20the%20Day%20Error'),
     );
   });

@@ -4,7 +4,9 @@ import { money, moneyWithUnits, percent, profileMoney } from '@/domain/format';
 import { summaryNames } from '@/domain/spendingBreakdown';
 import { hasPage } from '@/domain/site/paths';
 import { renderAt } from '../render';
+import { post } from './apiCalls';
 import { journeyApi } from './journeyApi';
+import { textsOf } from './pageTexts';
 
 const api = journeyApi({ quiet: true });
 
@@ -13,13 +15,9 @@ interface Spending {
   end_date: string;
   results: { id: string | null; name: string; amount: number }[];
 }
-/** Sends a request to the API. The latest period of the test dataset is 11 of 2025. */
-const ask = async <T,>(path: string, body: object) =>
-  (
-    await fetch(`http://localhost/api/v2/${path}`, { method: 'POST', body: JSON.stringify(body) })
-  ).json() as Promise<T>;
+/** The latest period of the test dataset is 11 of 2025. */
 const functions = () =>
-  ask<Spending>('spending/', { type: 'budget_function', filters: { fy: '2025', period: '11' } });
+  post<Spending>('spending/', { type: 'budget_function', filters: { fy: '2025', period: '11' } });
 const spendingRequests = () =>
   api.requests.filter(
     ({ path, body }) =>
@@ -43,7 +41,7 @@ const figure = async (name: RegExp | string) => {
 };
 
 describe('this year’s spending on the home page', () => {
-  it('says the total and three neighbouring functions, beginning anywhere in the answer', async () => {
+  it('states the total and three consecutive functions from a random start', async () => {
     const { total, results } = await functions();
     const named = results
       .filter(({ name }) => summaryNames.has(name))
@@ -74,7 +72,7 @@ describe('this year’s spending on the home page', () => {
       jest.restoreAllMocks();
     }
   });
-  it('draws a ribbon whose pieces add up to the total, each a link into the Explorer once it stands, and the same numbers as a table', async () => {
+  it('shows a ribbon of Explorer links that adds up to the total, and the same numbers as a table', async () => {
     const { total, results } = await functions();
     const { user } = renderAt('/');
     const section = await part();
@@ -123,7 +121,7 @@ describe('this year’s spending on the home page', () => {
       `${largest.name}$${largest.amount.toLocaleString('en-US', { minimumFractionDigits: 2 })}${percent(largest.amount, total)}`,
     );
   });
-  it('says a piece in full under the pointer and under the focus', async () => {
+  it('shows the full amount of the hovered or focused segment', async () => {
     const { user } = renderAt('/');
     const ribbon = await screen.findByRole('list', {
       name: 'Obligations of fiscal year 2025 by budget function',
@@ -145,30 +143,26 @@ describe('this year’s spending on the home page', () => {
       ),
     );
   });
-  it('shows -- and a retry when the figures fail, and the figures after it', async () => {
+  it('shows -- and Retry when the request fails, and the amounts after Retry', async () => {
     api.fault(/v2\/spending\//, 'status=500');
     const { user } = renderAt('/');
     const section = await part();
     const alert = await within(section).findByRole('alert');
     expect(section).toHaveTextContent(/the government has obligated -- including…-- on Medicare/);
-    api.heal();
-    await user.click(within(alert).getByRole('button', { name: 'Retry' }));
-    expect(
-      await within(section).findByRole('list', { name: /by budget function/ }),
-    ).toBeInTheDocument();
+    await api.retry(user, within(alert));
+    await within(section).findByRole('list', { name: /by budget function/ });
     expect(section).not.toHaveTextContent('obligated --');
   });
-  it('asks once for the periods and once for the functions, and asks the periods again on retry', async () => {
+  it('requests the functions once, after Retry has loaded the periods', async () => {
     api.fault(/submission_periods/, 'status=500');
     const { user } = renderAt('/');
     const alert = await within(await part()).findByRole('alert');
     expect(spendingRequests()).toHaveLength(0);
-    api.heal();
-    await user.click(within(alert).getByRole('button', { name: 'Retry' }));
+    await api.retry(user, within(alert));
     await screen.findByRole('list', { name: /by budget function/ });
     expect(spendingRequests()).toHaveLength(1);
   });
-  it('says that data without accounts has nothing to break down', async () => {
+  it('reports data without accounts', async () => {
     api.override(
       http.post('*/api/v2/spending/', () =>
         HttpResponse.json({ total: null, end_date: '2025-08-31', results: [] }),
@@ -182,11 +176,11 @@ describe('this year’s spending on the home page', () => {
   });
 });
 
-describe('questions people ask', () => {
+describe('the quick answers on the home page', () => {
   const FY = { time_period: [{ start_date: '2024-10-01', end_date: '2025-09-30' }] };
   const USA = { place_of_performance_locations: [{ country: 'USA' }] };
   it('tells what came to a chosen state, with its rank and the amount per resident', async () => {
-    const { results } = await ask<{
+    const { results } = await post<{
       results: {
         shape_code: string;
         display_name: string;
@@ -223,8 +217,8 @@ describe('questions people ask', () => {
         .closest('li'),
     ).toHaveTextContent(profileMoney(chosen.aggregated_amount));
   });
-  it('names the recipients with the most and tells of groups of people apart', async () => {
-    const { results } = await ask<{ results: { name: string; amount: number }[] }>(
+  it('ranks the top recipients and states the amount of grouped recipients separately', async () => {
+    const { results } = await post<{ results: { name: string; amount: number }[] }>(
       'search/spending_by_category/recipient/',
       { filters: FY, limit: 7 },
     );
@@ -234,11 +228,9 @@ describe('questions people ask', () => {
     const { user } = renderAt('/');
     const question = await figure('Who received the most?');
     const list = await within(question).findByRole('list', { name: 'Recipients with the most' });
-    expect(
-      within(list)
-        .getAllByRole('listitem')
-        .map((item) => item.textContent),
-    ).toEqual(named.slice(0, 5).map(({ name, amount }) => `${name}${profileMoney(amount)}`));
+    expect(textsOf(within(list).getAllByRole('listitem'))).toEqual(
+      named.slice(0, 5).map(({ name, amount }) => `${name}${profileMoney(amount)}`),
+    );
     const grouped = results.filter((row) => !named.includes(row));
     expect(within(question).getByText(/recorded for groups of people/)).toHaveTextContent(
       profileMoney(grouped.reduce((sum, row) => sum + row.amount, 0)),
@@ -256,9 +248,9 @@ describe('questions people ask', () => {
         .map(({ amount }) => money(amount, 2)),
     );
   });
-  it('breaks all obligations down by object class, with the total of the ribbon', async () => {
+  it('breaks down the same total by object class as the ribbon', async () => {
     const { total } = await functions();
-    const classes = await ask<Spending>('spending/', {
+    const classes = await post<Spending>('spending/', {
       type: 'object_class',
       filters: { fy: '2025', period: '11' },
     });
@@ -271,8 +263,8 @@ describe('questions people ask', () => {
     );
     leadsWhereAPageStands(document.body, 'Explore object classes', '/explorer/object_class');
   });
-  it('compares the last complete year with ten years back', async () => {
-    const { results } = await ask<{
+  it('compares the last complete year with the first of ten years', async () => {
+    const { results } = await post<{
       results: { time_period: { fiscal_year: string }; aggregated_amount: number }[];
     }>('search/spending_over_time/', {
       group: 'fiscal_year',
@@ -299,25 +291,21 @@ describe('questions people ask', () => {
       0,
       '&section=time&by=fiscal_year',
     ],
-  ])('"%s" opens the search whose numbers it shows', async (name, years, places, view) => {
+  ])('"%s" opens the search with the same years and places', async (name, years, places, view) => {
     const { user } = renderAt('/');
     await user.click(await screen.findByRole('button', { name }));
-    expect(
-      await screen.findByRole('heading', { level: 1, name: 'Advanced Search' }),
-    ).toBeInTheDocument();
-    const [saved] = api.requests
-      .filter(({ path }) => path.includes('references/filter'))
-      .map(
-        ({ body }) =>
-          (body as { filters: { timePeriodFY: string[]; selectedLocations: object } }).filters,
-      );
-    expect([
-      [...saved!.timePeriodFY].sort().reverse(),
-      Object.keys(saved!.selectedLocations).length,
-    ]).toEqual([years, places]);
+    await screen.findByRole('heading', { level: 1, name: 'Advanced Search' });
+    const [saved] = api.bodies<{ filters: { timePeriodFY: string[]; selectedLocations: object } }>(
+      'references/filter',
+    );
+    const { timePeriodFY, selectedLocations } = saved!.filters;
+    expect([[...timePeriodFY].sort().reverse(), Object.keys(selectedLocations).length]).toEqual([
+      years,
+      places,
+    ]);
     expect(window.location.search).toMatch(new RegExp(`^\\?hash=[0-9a-f]{32}${view}$`));
   });
-  it('lets one question fail alone and answers it on retry', async () => {
+  it('shows one failed figure without affecting another, and loads it on Retry', async () => {
     api.fault(/spending_by_geography/, 'status=500');
     const { user } = renderAt('/');
     const question = await figure('What did my state receive?');
@@ -327,8 +315,7 @@ describe('questions people ask', () => {
         name: 'Recipients with the most',
       }),
     ).toBeInTheDocument();
-    api.heal();
-    await user.click(within(alert).getByRole('button', { name: 'Retry' }));
+    await api.retry(user, within(alert));
     expect(await within(question).findByText(/^1\. /)).toBeInTheDocument();
   });
 });

@@ -1,28 +1,12 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { selectApplied, type WithSearchFilters } from '@/blocks/search-filters';
 import { fiscalYearOf, isoDay } from '@/domain/fiscal';
-import * as csv from '@/lib/csv';
-import { apiInProcess } from '../apiInProcess';
+import { savedFiles } from '../csvFile';
 import { renderAt } from '../render';
+import { journeyApi } from './journeyApi';
 
-jest.mock('@/lib/csv', () => ({
-  ...jest.requireActual<typeof csv>('@/lib/csv'),
-  saveFile: jest.fn(),
-}));
-const saved = jest.mocked(csv.saveFile);
-const api = apiInProcess();
-beforeAll(api.start);
-beforeEach(() => {
-  jest.spyOn(console, 'error').mockImplementation(() => {});
-  window.localStorage.clear();
-  saved.mockClear();
-});
-afterEach(() => {
-  cleanup();
-  api.reset();
-  jest.restoreAllMocks();
-});
-afterAll(api.stop);
+journeyApi({ quiet: true });
+beforeEach(() => window.localStorage.clear());
 
 type User = ReturnType<typeof renderAt>['user'];
 const panel = async (user: User) => {
@@ -56,9 +40,7 @@ describe('saved searches', () => {
     await screen.findByRole('heading', { name: '2 Active Filters:' });
     const dialog = await panel(first.user);
     await nameIt(first.user, dialog, 'Bridges of 2025');
-    expect(
-      await within(dialog).findByText('“Bridges of 2025” is saved in this browser.'),
-    ).toBeInTheDocument();
+    await within(dialog).findByText('“Bridges of 2025” is saved in this browser.');
     cleanup();
     const { user, store } = renderAt('/search');
     const again = await panel(user);
@@ -88,7 +70,7 @@ describe('saved searches', () => {
         .map((item) => item.querySelector('.kept-search__words')!.textContent);
     expect(words()).toEqual([`${last} · FY 2021`, last]);
     await user.click(within(dialog).getByRole('button', { name: 'Export searches' }));
-    const [, text] = saved.mock.calls[0] as unknown as [string, string];
+    const [, text] = savedFiles().mock.calls[0] as unknown as [string, string];
     await user.click(within(dialog).getByRole('button', { name: `Name it ${last}` }));
     expect(lists(dialog)[0]).toEqual([last]);
     await user.click(within(dialog).getByRole('button', { name: 'Forget recent searches' }));
@@ -99,9 +81,7 @@ describe('saved searches', () => {
     expect(await within(dialog).findByText('2 searches added.')).toBeInTheDocument();
     expect(lists(dialog)).toEqual([['Recent search', 'Recent search']]);
     await importFile(user, dialog, text);
-    expect(
-      await within(dialog).findByText('0 searches added. 2 were already saved.'),
-    ).toBeInTheDocument();
+    await within(dialog).findByText('0 searches added. 2 were already saved.');
   });
   it('can be exported and imported into another browser without duplicates', async () => {
     const first = renderAt(
@@ -111,7 +91,7 @@ describe('saved searches', () => {
     const dialog = await panel(first.user);
     await nameIt(first.user, dialog, 'Mine');
     await first.user.click(within(dialog).getByRole('button', { name: 'Export searches' }));
-    const [name, text] = saved.mock.calls[0] as unknown as [string, string];
+    const [name, text] = savedFiles().mock.calls[0] as unknown as [string, string];
     expect(name).toBe('saved-searches.json');
     cleanup();
     window.localStorage.clear();
@@ -120,9 +100,7 @@ describe('saved searches', () => {
     await importFile(user, other, text);
     expect(await within(other).findByText('1 search added.')).toBeInTheDocument();
     await importFile(user, other, text);
-    expect(
-      await within(other).findByText('0 searches added. 1 were already saved.'),
-    ).toBeInTheDocument();
+    await within(other).findByText('0 searches added. 1 were already saved.');
     await user.click(within(other).getByRole('button', { name: 'Run Mine' }));
     await screen.findByRole('heading', { name: '3 Active Filters:' });
     expect(selectApplied(store.getState() as WithSearchFilters).filters.naicsCodes.counts).toEqual([

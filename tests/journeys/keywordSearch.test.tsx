@@ -1,15 +1,11 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { count, money, profileMoney } from '@/domain/format';
-import * as csv from '@/lib/csv';
-import { savedCsv } from '../csvFile';
 import { renderAt } from '../render';
-import { ask } from './askSearch';
+import { savedCsv } from '../csvFile';
+import { ask } from './apiCalls';
 import { journeyApi } from './journeyApi';
+import { textsOf } from './pageTexts';
 
-jest.mock('@/lib/csv', () => ({
-  ...jest.requireActual<typeof csv>('@/lib/csv'),
-  saveFile: jest.fn(),
-}));
 const api = journeyApi({ quiet: true });
 
 const summaryOf = async (keyword: string) =>
@@ -32,11 +28,9 @@ const cells = (column: number) =>
     .map((row) => row.children[column]!.textContent!);
 
 describe('keyword search', () => {
-  it('begins with a box that wants three characters, and replaces the address [i2.routes.13]', async () => {
+  it('requires three characters and replaces the address on submit [i2.routes.13]', async () => {
     const { user } = renderAt('/keyword_search');
-    expect(
-      await screen.findByRole('heading', { level: 1, name: 'Keyword Search' }),
-    ).toBeInTheDocument();
+    await screen.findByRole('heading', { level: 1, name: 'Keyword Search' });
     expect(screen.getByText('Type a keyword to start.')).toBeInTheDocument();
     const box = screen.getByRole('searchbox', { name: 'Keyword' });
     await user.type(box, 'ro');
@@ -47,7 +41,7 @@ describe('keyword search', () => {
     expect(window.history.length).toBe(before);
     expect(document.title).toBe('Keyword Search | USAspending');
   });
-  it('shows count and sum that agree with the tabs and with every row [i1.1]', async () => {
+  it('shows a count and a sum that match the service, and the rows of the first tab [i1.1]', async () => {
     const [summary, counts] = [await summaryOf('road'), await countsOf('road')];
     expect(Object.values(counts).reduce((sum, value) => sum + value, 0)).toBe(
       summary.prime_awards_count,
@@ -60,11 +54,7 @@ describe('keyword search', () => {
       count(summary.prime_awards_count),
     );
     const table = await screen.findByRole('table');
-    expect(
-      within(table)
-        .getAllByRole('columnheader')
-        .map((cell) => cell.textContent),
-    ).toEqual([
+    expect(textsOf(within(table).getAllByRole('columnheader'))).toEqual([
       'Award ID',
       'Mod',
       'Recipient Name',
@@ -86,7 +76,7 @@ describe('keyword search', () => {
     expect(cells(3)[0]).toMatch(/^\d\d\/\d\d\/\d{4}$/);
     expect(cells(4)).toEqual(results.map((row) => money(row['Transaction Amount'], 2)));
   });
-  it('puts a count and a sum from one million on in words, and whole beside it', async () => {
+  it('shortens a count and a sum over one million and shows the exact numbers beside them', async () => {
     api.rewrite(/transaction_spending_summary/, () => ({
       results: { prime_awards_count: 1_234_567, prime_awards_obligation_amount: 2_345_678_901.5 },
     }));
@@ -100,27 +90,23 @@ describe('keyword search', () => {
       '$2.3 billion $2,345,678,901.50',
     ]);
   });
-  it('offers no file where nothing was found', async () => {
+  it('disables Download when there are no results', async () => {
     renderAt('/keyword_search/zzqqzz');
     expect(await screen.findByText('No results found.')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Download' })).toBeDisabled();
   });
-  it('downloads the rows of the page as they are shown', async () => {
+  it('downloads the rows of the page with the columns of the table', async () => {
     const { user } = renderAt('/keyword_search/road');
     const table = await screen.findByRole('table');
     await user.click(await screen.findByRole('button', { name: 'Download these rows (CSV)' }));
-    const { name, about, header, rows } = await savedCsv(jest.mocked(csv.saveFile));
+    const { name, about, header, rows } = await savedCsv();
     expect(name).toBe('keyword-search-road-contracts-page-1.csv');
     expect(about).toContain('Period: FY 2008 through 11/15/2025');
     expect(about).toContain('Filters: Transactions; Keyword: road');
-    expect(header).toEqual(
-      within(table)
-        .getAllByRole('columnheader')
-        .map((cell) => cell.textContent),
-    );
+    expect(header).toEqual(textsOf(within(table).getAllByRole('columnheader')));
     expect(rows).toHaveLength(within(table).getAllByRole('row').length - 1);
   });
-  it('keeps tab, sort and page in the address; Back undoes each', async () => {
+  it('keeps the tab and the sort order in the address, and Back undoes the sort', async () => {
     const { user } = renderAt('/keyword_search/ser');
     await screen.findByRole('table');
     await user.click(screen.getByRole('tab', { name: /^Grants/ }));
@@ -143,23 +129,21 @@ describe('keyword search', () => {
       { timeout: 10_000 },
     );
   });
-  it('shows face value and subsidy of loans', async () => {
+  it('shows the face value and the subsidy cost columns for loans', async () => {
     const counts = await countsOf('ser');
     expect(counts.loans).toBeGreaterThan(0);
     renderAt('/keyword_search/ser?tab=transaction_loans');
     const table = await screen.findByRole('table');
-    expect(
-      within(table)
-        .getAllByRole('columnheader')
-        .map((cell) => cell.textContent)
-        .slice(4, 6),
-    ).toEqual(['Loan Face Value', 'Loan Subsidy Cost (Total Obligations To Date)']);
+    expect(textsOf(within(table).getAllByRole('columnheader')).slice(4, 6)).toEqual([
+      'Loan Face Value',
+      'Loan Subsidy Cost (Total Obligations To Date)',
+    ]);
     expect(screen.getByRole('columnheader', { name: /^Loan Face Value/ })).toHaveAttribute(
       'aria-sort',
       'descending',
     );
   });
-  it('reads an encoded keyword, shows markup as text, and follows the address [i2.routes.14]', async () => {
+  it('decodes an encoded keyword, shows markup as text and searches again [i2.routes.14]', async () => {
     const { user } = renderAt(`/keyword_search/${encodeURIComponent('a/b & <b>')}`);
     expect(await screen.findByText('No results found.')).toBeInTheDocument();
     const box = screen.getByRole('searchbox', { name: 'Keyword' });
@@ -172,12 +156,12 @@ describe('keyword search', () => {
     ['/keyword_search/ab', 'Use at least 3 characters.'],
     [`/keyword_search/${'x'.repeat(300)}`, 'At most 200 characters: this is 300.'],
     ['/keyword_search/', 'Type a keyword to start.'],
-  ])('%s asks for more without a call', async (path, words) => {
+  ])('%s shows a message without a search request', async (path, words) => {
     renderAt(path);
     expect(await screen.findByText(words)).toBeInTheDocument();
     expect(api.requests.filter(({ path: called }) => called.includes('/search/'))).toHaveLength(0);
   });
-  it('keeps a text that is longer than a search takes in its box, and says why', async () => {
+  it('rejects a text over the length limit with an error on its box', async () => {
     const { user } = renderAt('/keyword_search/');
     const box = await screen.findByRole('searchbox', { name: 'Keyword' });
     await user.click(box);
@@ -187,18 +171,14 @@ describe('keyword search', () => {
     expect(box).toHaveAccessibleDescription('At most 200 characters: this is 201.');
     expect(window.location.pathname).toBe('/keyword_search/');
   });
-  it('leads to Advanced Search with the keyword', async () => {
+  it('opens Advanced Search with the keyword', async () => {
     const { user } = renderAt('/keyword_search/road');
     await user.click(await screen.findByRole('button', { name: 'Refine in Advanced Search' }));
-    expect(
-      await screen.findByRole('heading', { level: 1, name: 'Advanced Search' }),
-    ).toBeInTheDocument();
-    const saved = api.requests.find(({ path }) => path.includes('references/filter'))!.body as {
-      filters: { keyword: object };
-    };
-    expect(Object.values(saved.filters.keyword)).toEqual(['road']);
+    await screen.findByRole('heading', { level: 1, name: 'Advanced Search' });
+    const [saved] = api.bodies<{ filters: { keyword: object } }>('references/filter');
+    expect(Object.values(saved!.filters.keyword)).toEqual(['road']);
   });
-  it('says that its figures are under way, and nothing of what they will be', async () => {
+  it('shows loading indicators without text until the totals load', async () => {
     api.fault(/transaction_spending_summary/, 'delay=3000');
     renderAt('/keyword_search/road');
     const under = await screen.findAllByRole('img', { name: 'Loading' });
@@ -207,7 +187,7 @@ describe('keyword search', () => {
       /\$[\d,]+\.\d\d$/,
     );
   });
-  it('shows errors with a retry, and -- for figures that failed', async () => {
+  it('shows Retry and -- when requests fail', async () => {
     api.fault(/transaction_spending_summary|transaction_count/, 'status=500');
     const { user } = renderAt('/keyword_search/road');
     const retry = await screen.findByRole('button', { name: 'Retry' });
@@ -220,7 +200,7 @@ describe('keyword search', () => {
     await user.click(retry);
     expect(await screen.findByRole('table')).toBeInTheDocument();
   });
-  it('says when a page lies past the end', async () => {
+  it('reports a page past the end', async () => {
     const { user } = renderAt('/keyword_search/road?page=1400');
     expect(await screen.findByText('There is no such page.')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Go to the first page' }));

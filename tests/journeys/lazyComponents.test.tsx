@@ -13,21 +13,10 @@ import { Modal } from '@/ui/Modal';
 import { ErrorBoundary, PanelError } from '@/ui/Status';
 import { ports } from '../ports';
 import { keepFocus } from '@/ui/focusKeeper';
-import { apiInProcess } from '../apiInProcess';
+import { journeyApi } from './journeyApi';
 
-const api = apiInProcess();
-beforeAll(api.start);
-beforeEach(() => {
-  sessionStorage.clear();
-  // React logs errors that an error boundary catches.
-  jest.spyOn(console, 'error').mockImplementation(() => {});
-});
-afterEach(() => {
-  cleanup();
-  api.reset();
-  jest.restoreAllMocks();
-});
-afterAll(api.stop);
+const api = journeyApi({ quiet: true });
+beforeEach(() => sessionStorage.clear());
 
 const FILE = 'http://localhost/assets/8900.abcdef.js';
 /** Returns the error that webpack throws for a chunk that fails to load. */
@@ -88,9 +77,7 @@ describe('a page that does not load', () => {
     answers(200);
     const { load, heal } = failing(Infinity);
     route(load);
-    expect(
-      await screen.findByRole('heading', { level: 1, name: 'This page could not be loaded.' }),
-    ).toBeInTheDocument();
+    await screen.findByRole('heading', { level: 1, name: 'This page could not be loaded.' });
     expect(screen.getByRole('alert')).toHaveTextContent(
       'We couldn’t reach this site. Check your connection and try again.',
     );
@@ -114,9 +101,7 @@ describe('a page that does not load', () => {
     route(load);
     expect(await screen.findByText(/You are offline\. It will load/)).toBeInTheDocument();
     online(connection);
-    expect(
-      await screen.findByRole('heading', { level: 1, name: 'The late page' }),
-    ).toBeInTheDocument();
+    await screen.findByRole('heading', { level: 1, name: 'The late page' });
   });
   it('retries again when the network returns a moment after the online event', async () => {
     const connection = offline();
@@ -125,9 +110,7 @@ describe('a page that does not load', () => {
     route(load);
     await screen.findByText(/You are offline/);
     online(connection);
-    expect(
-      await screen.findByRole('heading', { level: 1, name: 'The late page' }, { timeout: 15000 }),
-    ).toBeInTheDocument();
+    await screen.findByRole('heading', { level: 1, name: 'The late page' }, { timeout: 15000 });
     expect(load).toHaveBeenCalledTimes(3);
   });
   it('shows a placeholder page header while it loads', () => {
@@ -200,9 +183,7 @@ describe('a lazy component', () => {
     });
     const onClose = jest.fn();
     render(<Late onClose={onClose} />);
-    expect(
-      await screen.findByRole('dialog', { name: 'The dialog could not be loaded.' }),
-    ).toBeInTheDocument();
+    await screen.findByRole('dialog', { name: 'The dialog could not be loaded.' });
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(onClose).toHaveBeenCalledTimes(1);
     heal();

@@ -1,22 +1,10 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { apiInProcess } from '../apiInProcess';
+import { screen, waitFor, within } from '@testing-library/react';
 import { renderAt } from '../render';
+import { journeyApi } from './journeyApi';
 
-const api = apiInProcess();
+const api = journeyApi({ quiet: true });
 // A list of two hundred countries is slow in jsdom.
 jest.setTimeout(90000);
-beforeAll(api.start);
-beforeEach(() => {
-  jest.spyOn(console, 'error').mockImplementation(() => {});
-});
-afterEach(() => {
-  cleanup();
-  api.reset();
-});
-afterAll(() => {
-  jest.restoreAllMocks();
-  return api.stop();
-});
 
 type User = ReturnType<typeof renderAt>['user'];
 const patient = { timeout: 20000 };
@@ -52,12 +40,8 @@ const chosen = (side = 'Place of Performance') =>
   screen.queryByRole('list', { name: `Chosen: ${side}` })?.textContent ?? '';
 const submit = (user: User) => user.click(screen.getByRole('button', { name: 'Submit' }));
 const sent = () =>
-  (
-    api.requests.filter(({ path }) => path.endsWith('/spending_by_award_count/')).pop()?.body as
-      { filters: Record<string, unknown> } | undefined
-  )?.filters;
-const cityCalls = () =>
-  api.requests.filter(({ path }) => path.endsWith('/autocomplete/city/')).map(({ body }) => body);
+  api.bodies<{ filters: Record<string, unknown> }>('/spending_by_award_count/').pop()?.filters;
+const cityCalls = () => api.bodies('/autocomplete/city/');
 
 describe('location lists', () => {
   it('narrow a country to a county and stay disabled until the list above has a value', async () => {
@@ -190,9 +174,7 @@ describe('location lists', () => {
     await user.clear(zip);
     await user.paste('80202');
     await user.keyboard('{Enter}');
-    expect(
-      await screen.findByText(/^We couldn’t check the ZIP code\./, undefined, patient),
-    ).toBeInTheDocument();
+    await screen.findByText(/^We couldn’t check the ZIP code\./, undefined, patient);
     api.heal();
     await user.click(screen.getByRole('button', { name: 'Add: filter by zip code' }));
     await waitFor(() => expect(chosen()).toContain('ZIP CODE | 80202'), patient);

@@ -5,6 +5,7 @@ import { covidDefCodes } from '@/domain/codes/defCodes';
 import { hasPage } from '@/domain/site/paths';
 import { renderAt } from '../render';
 import { journeyApi } from './journeyApi';
+import { hrefOf, textsOf } from './pageTexts';
 
 const api = journeyApi();
 
@@ -137,21 +138,19 @@ describe('the site modal', () => {
     expect(await screen.findByText('All COVID-19 Spending')).toBeInTheDocument();
     await waitFor(() =>
       expect(
-        api.requests
-          .filter(({ path }) => path.includes('award_count'))
-          .map(({ body }) => (body as { filters: { def_codes?: string[] } }).filters.def_codes),
+        api
+          .bodies<{ filters: { def_codes?: string[] } }>('award_count')
+          .map(({ filters }) => filters.def_codes),
       ).toEqual([covidDefCodes]),
     );
   });
   it('links the COVID-19 announcement to its pages, the limitations PDF and the sign-up email [i2.routes.41, i2.pages.16-17, r2.modals.7-8]', async () => {
     await open('covid');
     const dialog = await modal(/COVID-19 Response Data/);
-    expect(within(dialog).getByRole('link', { name: /known limitations \(PDF\)/ })).toHaveAttribute(
-      'href',
+    expect(hrefOf(/known limitations \(PDF\)/, within(dialog))).toBe(
       '/documents/data-limitations.pdf',
     );
-    expect(within(dialog).getByRole('link', { name: /Sign up/ })).toHaveAttribute(
-      'href',
+    expect(hrefOf(/Sign up/, within(dialog))).toEqual(
       expect.stringMatching(/^mailto:join-usaspending/),
     );
     expect(
@@ -159,9 +158,7 @@ describe('the site modal', () => {
     ).toHaveAttribute('href', '/disaster/covid-19/about-the-data');
     // The name is a link once the page exists.
     if (hasPage('/disaster/covid-19'))
-      expect(
-        within(dialog).getByRole('link', { name: 'COVID-19 Spending profile' }),
-      ).toHaveAttribute('href', '/disaster/covid-19');
+      expect(hrefOf('COVID-19 Spending profile', within(dialog))).toBe('/disaster/covid-19');
     else
       expect(
         within(dialog).getByText('COVID-19 Spending profile', {
@@ -177,11 +174,7 @@ describe('the site modal', () => {
       within(dialog).getByText(/not yet certified. Certification is on August 14/),
     ).toBeInTheDocument();
     expect(within(dialog).getByText(/All four are now available/)).toBeInTheDocument();
-    expect(
-      within(dialog)
-        .getAllByRole('listitem')
-        .map((item) => item.textContent),
-    ).toEqual([
+    expect(textsOf(within(dialog).getAllByRole('listitem'))).toEqual([
       'Award Spending by Recipient',
       'Award Spending by Agency',
       'Award Spending by CFDA Program',
@@ -287,8 +280,7 @@ describe('the site modal', () => {
       expect(
         within(dialog).getByText("Sorry, we're unable to load this video."),
       ).toBeInTheDocument();
-      expect(within(dialog).getByRole('link', { name: 'Report this error' })).toHaveAttribute(
-        'href',
+      expect(hrefOf('Report this error', within(dialog))).toEqual(
         expect.stringMatching(/^mailto:.*Training%20video/),
       );
       jest.useRealTimers();

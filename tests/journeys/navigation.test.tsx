@@ -1,21 +1,15 @@
 import { forgetSent, sentEvents } from '../sentEvents';
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { PrimaryNav } from '@/app/shell/PrimaryNav';
 import { timings } from '@/lib/layoutTokens';
-import { apiInProcess } from '../apiInProcess';
 import { renderAt } from '../render';
+import { journeyApi } from './journeyApi';
+import { hrefOf, textsOf } from './pageTexts';
 
-const api = apiInProcess();
-beforeAll(api.start);
-afterEach(() => {
-  cleanup();
-  api.reset();
-  jest.restoreAllMocks();
-  jest.useRealTimers();
-});
-afterAll(api.stop);
+journeyApi();
+afterEach(() => jest.useRealTimers());
 
 const top = (name: string) => screen.getByRole('button', { name });
 /** Returns the open menu panel, found by its first section. */
@@ -39,17 +33,12 @@ const onPhone = async (test: () => Promise<void>) => {
 describe('the main navigation', () => {
   it('links Search Award Data directly to /search [i2.navigation.1]', () => {
     renderAt('/');
-    expect(screen.getByRole('link', { name: 'Search Award Data' })).toHaveAttribute(
-      'href',
-      '/search',
-    );
+    expect(hrefOf('Search Award Data')).toBe('/search');
   });
   it('has four groups; the last three open panels of three sections [i2.navigation.7]', async () => {
     const { user } = renderAt('/');
     expect(
-      within(screen.getByRole('navigation', { name: 'Primary' }))
-        .getAllByRole('listitem')
-        .map((item) => item.textContent),
+      textsOf(within(screen.getByRole('navigation', { name: 'Primary' })).getAllByRole('listitem')),
     ).toEqual(['Search Award Data', 'Explore the Data', 'Download the Data', 'Find Resources']);
     for (const [label, sections] of [
       ['Explore the Data', ['Spending Explorer', 'Profiles', 'All Data']],
@@ -258,15 +247,13 @@ describe('the mobile navigation', () => {
       await user.click(hamburger);
       const menu = await screen.findByRole('dialog', { name: 'Menu' });
       expect(hamburger).toHaveAttribute('aria-expanded', 'true');
-      expect(
-        within(menu)
-          .getAllByRole('listitem')
-          .map((item) => item.textContent),
-      ).toEqual(['Search Award Data', 'Explore the Data', 'Download the Data', 'Find Resources']);
-      expect(within(menu).getByRole('link', { name: 'Search Award Data' })).toHaveAttribute(
-        'href',
-        '/search',
-      );
+      expect(textsOf(within(menu).getAllByRole('listitem'))).toEqual([
+        'Search Award Data',
+        'Explore the Data',
+        'Download the Data',
+        'Find Resources',
+      ]);
+      expect(hrefOf('Search Award Data', within(menu))).toBe('/search');
       await user.click(within(menu).getByRole('button', { name: 'Explore the Data' }));
       expect(within(menu).getByRole('button', { name: 'Back' })).toHaveFocus();
       expect(within(menu).getByText(/^Organizations that receive awards/)).toBeInTheDocument();

@@ -6,19 +6,14 @@ import { banners, type BannerConfig } from '@/domain/site/banners';
 import { PortsContext } from '@/lib/ports';
 import { InfoBanner } from '@/ui/InfoBanner';
 import { ports } from '../ports';
-import { apiInProcess } from '../apiInProcess';
 import { renderAt } from '../render';
+import { journeyApi } from './journeyApi';
 
-const api = apiInProcess();
-beforeAll(api.start);
+journeyApi();
 afterEach(() => {
-  cleanup();
-  api.reset();
-  jest.restoreAllMocks();
   jest.useRealTimers();
   Object.keys(Cookies.get()).forEach((name) => Cookies.remove(name));
 });
-afterAll(api.stop);
 
 describe('notices', () => {
   const list: readonly BannerConfig[] = [
@@ -38,14 +33,14 @@ describe('notices', () => {
     expect(shownAt('/search/abc')).toEqual(['Notice: By ', 'Warning: Ax ', 'Resolved: Ev ']);
     expect(shownAt('/')).toEqual(['Notice: By ']);
   });
-  it('have an id of their own', () =>
+  it('have unique IDs', () =>
     expect(new Set(banners.map(({ id }) => id)).size).toBe(banners.length));
   const notice = (dismissable: boolean, onDismiss = () => {}) => (
     <InfoBanner id="one" title="One" type="general" dismissable={dismissable} onDismiss={onDismiss}>
       <p>Words</p>
     </InfoBanner>
   );
-  it('are dismissed for seven days by a cookie of their own, and tell the parent [i4.other.5-7, i9.34, r2.furniture.9, r9.11]', async () => {
+  it('stay dismissed for seven days through their own cookie and call onDismiss [i4.other.5-7, i9.34, r2.furniture.9, r9.11]', async () => {
     const set = jest.spyOn(Cookies, 'set');
     const told = jest.fn();
     render(notice(true, told));
@@ -61,7 +56,7 @@ describe('notices', () => {
     render(notice(true));
     expect(screen.queryByText('Words')).not.toBeInTheDocument();
   });
-  it('that cannot be dismissed always show [i4.other.8, r2.furniture.10]', () => {
+  it('always show when they cannot be dismissed [i4.other.8, r2.furniture.10]', () => {
     Cookies.set('usaspending_info-banner_one', 'hide');
     render(notice(false));
     expect(screen.getByText('Words')).toBeInTheDocument();
@@ -78,7 +73,7 @@ describe('notices', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Dismiss message: One' }));
     expect(screen.queryByText('Words')).not.toBeInTheDocument();
   });
-  it('open the announcements: covid on the COVID-19 paths, uei on the recipient paths', () => {
+  it('open the COVID-19 announcement on COVID-19 paths and the UEI one on recipient paths', () => {
     const openModal = jest.fn();
     for (const [path, label, kind] of [
       ['/disaster/covid-19', 'What is new', 'covid'],
@@ -96,9 +91,9 @@ describe('notices', () => {
   });
 });
 
-describe('the banner that asks to turn the device', () => {
+describe('the rotate-your-device banner', () => {
   const shown = () => screen.queryByText(/Rotate your device/);
-  it('goes when dismissed and is remembered for a day [i2.navigation.17, i2.navigation.20, i9.35, r2.furniture.22, r9.12]', () => {
+  it('stays dismissed for a day [i2.navigation.17, i2.navigation.20, i9.35, r2.furniture.22, r9.12]', () => {
     const set = jest.spyOn(Cookies, 'set');
     render(<RotateBanner path="/" />);
     fireEvent.click(screen.getByRole('button', { name: 'DISMISS' }));
@@ -112,7 +107,7 @@ describe('the banner that asks to turn the device', () => {
     render(<RotateBanner path="/" />);
     expect(shown()).toBeNull();
   });
-  it('goes after ten seconds [i2.navigation.18, r2.furniture.13, r9.13]', () => {
+  it('disappears after ten seconds [i2.navigation.18, r2.furniture.13, r9.13]', () => {
     jest.useFakeTimers();
     render(<RotateBanner path="/" />);
     act(() => {
@@ -124,7 +119,7 @@ describe('the banner that asks to turn the device', () => {
     });
     expect(shown()).toBeNull();
   });
-  it('goes when the window is 568 px wide, and shows only on narrower ones [i2.navigation.16, i2.navigation.19, r2.furniture.23, r9.14]', async () => {
+  it('shows on a narrow window and disappears at 568 px [i2.navigation.16, i2.navigation.19, r2.furniture.23, r9.14]', async () => {
     Object.defineProperty(window, 'outerWidth', { value: 400, configurable: true });
     renderAt('/');
     expect(await screen.findByText(/Rotate your device/)).toBeInTheDocument();

@@ -1,19 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { screen, waitFor, within } from '@testing-library/react';
-import * as csv from '@/lib/csv';
-import { savedCsv } from '../csvFile';
 import { renderAt } from '../render';
+import { savedCsv } from '../csvFile';
 import { journeyApi } from './journeyApi';
 import { rankings, sentence, type Place, type RankingPage } from './openPeriods/rankings';
 import { sources } from './openPeriods/sources';
 
-jest.mock('@/lib/csv', () => ({
-  ...jest.requireActual<typeof csv>('@/lib/csv'),
-  saveFile: jest.fn(),
-}));
-const saved = jest.mocked(csv.saveFile);
-beforeEach(() => saved.mockClear());
 journeyApi();
 
 const TODAY = '11/15/2025';
@@ -100,7 +93,7 @@ describe('a downloaded chart file', () => {
     const { user } = renderAt(address);
     const region = await figure(name);
     await user.click(within(region).getByRole('button', { name: 'Download CSV' }));
-    const { about } = await savedCsv(saved);
+    const { about } = await savedCsv();
     expect(about[0]).toMatch(new RegExp(`^${title}`));
     if (period) expect(about.join('\n')).toContain(`\nPeriod: ${period}`);
   });
@@ -109,7 +102,7 @@ describe('a downloaded chart file', () => {
     const region = await figure('Transactions Over Time');
     expect(region).toHaveTextContent(/; FY 2026 is not complete\./);
     await user.click(within(region).getByRole('button', { name: 'Download CSV' }));
-    const { about, header, rows } = await savedCsv(saved);
+    const { about, header, rows } = await savedCsv();
     expect(about).toContain(`Period: FY 2008 through ${TODAY}`);
     const at = header.indexOf('period_complete');
     const open = rows.filter((row) => row[at] === 'no').map(([year]) => year);

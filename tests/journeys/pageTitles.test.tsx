@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { renderAt } from '../render';
+import { ask } from './apiCalls';
 import { journeyApi } from './journeyApi';
 
 journeyApi();
@@ -9,17 +10,14 @@ interface Found {
   'Award ID': string;
 }
 /** Returns two awards of the dataset. */
-const twoAwards = async (): Promise<readonly [Found, Found]> => {
-  const answer = await fetch('http://localhost/api/v2/search/spending_by_award/', {
-    method: 'POST',
-    body: JSON.stringify({
-      filters: { award_type_codes: ['A', 'B', 'C', 'D'] },
-      fields: ['Award ID'],
-      sort: 'Award ID',
-      limit: 2,
-    }),
+const twoAwards = async () => {
+  const { results } = await ask<{ results: [Found, Found] }>('spending_by_award/', {
+    filters: { award_type_codes: ['A', 'B', 'C', 'D'] },
+    fields: ['Award ID'],
+    sort: 'Award ID',
+    limit: 2,
   });
-  return ((await answer.json()) as { results: [Found, Found] }).results;
+  return results;
 };
 const addressOf = ({ generated_internal_id: id }: Found) => `/award/${encodeURIComponent(id)}`;
 const titleOf = ({ 'Award ID': id }: Found) => `${id} | Contract Summary | USAspending`;

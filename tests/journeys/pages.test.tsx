@@ -6,6 +6,7 @@ import { chaptersOf, durationSeconds, sortVideos, videoKind } from '@/domain/sit
 import * as content from '@/markdown/loadEntry';
 import { renderAt } from '../render';
 import { journeyApi } from './journeyApi';
+import { hrefOf } from './pageTexts';
 
 const api = journeyApi();
 
@@ -125,10 +126,7 @@ describe('the federal spending guide', () => {
     const { user } = renderAt('/federal-spending-guide');
     await user.click(await screen.findByRole('button', { name: 'Why is an amount negative?' }));
     expect(screen.getByText(/took back money it had promised/)).toBeVisible();
-    expect(screen.getByRole('link', { name: /^Download/ })).toHaveAttribute(
-      'href',
-      '/documents/federal-spending-guide.pdf',
-    );
+    expect(hrefOf(/^Download/)).toBe('/documents/federal-spending-guide.pdf');
   });
   it('searches questions and answers and reports when nothing matches', async () => {
     const { user } = renderAt('/federal-spending-guide');
@@ -156,9 +154,7 @@ describe('the federal spending guide', () => {
 describe('data sources', () => {
   it('shows fourteen sections from static files, with links to the panels [i2.routes.43, i7.26, r7.4]', async () => {
     const { user } = renderAt('/data-sources');
-    expect(
-      await screen.findByRole('heading', { level: 1, name: 'Data Sources' }),
-    ).toBeInTheDocument();
+    await screen.findByRole('heading', { level: 1, name: 'Data Sources' });
     expect(sourceSections.map(({ label }) => label)).toEqual([
       'Introduction',
       'History of the DATA Act',
@@ -177,13 +173,8 @@ describe('data sources', () => {
     ]);
     for (const { label } of sourceSections)
       expect(await screen.findByRole('heading', { level: 2, name: label })).toBeInTheDocument();
-    expect(
-      await screen.findByRole('heading', { level: 3, name: 'GTAS comes first' }),
-    ).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: /^Download/ })).toHaveAttribute(
-      'href',
-      '/documents/data-sources.pdf',
-    );
+    await screen.findByRole('heading', { level: 3, name: 'GTAS comes first' });
+    expect(hrefOf(/^Download/)).toBe('/documents/data-sources.pdf');
     await user.click((await screen.findAllByRole('link', { name: 'GTAS' }))[0]!);
     expect(await screen.findByRole('dialog', { name: 'About the Data' })).toBeInTheDocument();
   });
@@ -211,9 +202,7 @@ describe('data sources', () => {
 describe('training videos', () => {
   it('shows a featured video and keeps the sort order of the others in the address [i2.routes.44]', async () => {
     const { user } = renderAt('/training-videos');
-    expect(
-      await screen.findByRole('heading', { level: 2, name: 'USAspending Origin Story' }),
-    ).toBeInTheDocument();
+    await screen.findByRole('heading', { level: 2, name: 'USAspending Origin Story' });
     const names = () =>
       screen
         .getAllByRole('heading', { level: 3 })
@@ -235,7 +224,7 @@ describe('training videos', () => {
       expect.stringContaining('z6QwQR_7beM'),
     );
   });
-  it('have complete data, sort by duration and date, and expose their chapters', () => {
+  it('has a complete catalogue, sorts it by duration and date, and extracts chapters', () => {
     for (const video of catalogue)
       expect(video).toMatchObject({
         id: expect.stringMatching(/^[\w-]{11}$/) as string,

@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { renderAt } from '../render';
 import { journeyApi } from './journeyApi';
+import { textsOf } from './pageTexts';
 
 journeyApi();
 
@@ -31,9 +32,7 @@ describe('links to profiles of states, recipients, agencies and awards', () => {
   ])('appear in rows of %s, with the year of the search', async (_, address, heading) => {
     renderAt(address);
     const table = await screen.findByRole('table', {}, { timeout: 10_000 });
-    const headings = within(table)
-      .getAllByRole('columnheader')
-      .map((cell) => cell.textContent!);
+    const headings = textsOf(within(table).getAllByRole('columnheader'));
     const place = headings.findIndex((text) => text.startsWith(heading));
     const rows = within(table).getAllByRole('row').slice(1);
     const named = rows.flatMap((row) => hrefs(row.children[place] as HTMLElement));

@@ -79,7 +79,7 @@ const canonical = (value: unknown): unknown =>
       : value;
 
 describe(`${STATES} random filter states`, () => {
-  it('become the request that was meant, whichever layout chose them', () => {
+  it('produce the expected request filters in both layouts', () => {
     states.forEach(({ chosen, filters }, at) => {
       const { start, end } = defaultPeriod(TEST_TODAY);
       const meant = { time_period: [{ start_date: start, end_date: end }], ...chosen };
@@ -88,7 +88,7 @@ describe(`${STATES} random filter states`, () => {
       );
     });
   });
-  it('find what an independent evaluation of the raw rows finds, half of them something', async () => {
+  it('match an independent evaluation of the raw rows, and at least half have results', async () => {
     let found = 0;
     for (const [at, { filters }] of states.entries()) {
       for (const level of ['awards', 'subawards', 'transactions'] as const) {
@@ -131,7 +131,7 @@ describe(`${STATES} random filter states`, () => {
     }
     expect(found).toBeGreaterThanOrEqual(STATES / 2);
   }, 180000);
-  it('are counted by one and the same request before Submit, after it, and where the saved search is opened', async () => {
+  it('send the same count requests before Submit, after it and from the saved search', async () => {
     const asks = (filters: SearchFilters) =>
       (['awards', 'subawards', 'transactions'] as const).map((level) =>
         JSON.stringify(filtersFromCriteria(criteriaOf(filters, level), level)),
@@ -151,15 +151,11 @@ describe(`${STATES} random filter states`, () => {
         at,
         asks(selectApplied(store.getState() as unknown as WithSearchFilters).filters),
       ]).toEqual([at, before]);
-      const opened = (
-        api.requests.filter(({ path }) => path.endsWith('/references/filter/')).pop()!.body as {
-          filters: unknown;
-        }
-      ).filters;
-      expect([at, asks(restoreFilters(opened).filters)]).toEqual([at, before]);
+      const opened = api.bodies<{ filters: unknown }>('/references/filter/').pop()!;
+      expect([at, asks(restoreFilters(opened.filters).filters)]).toEqual([at, before]);
     }
   }, 60000);
-  it('come back from a saved search as they were', () => {
+  it('survive a round trip through a saved search', () => {
     states.forEach(({ filters }, at) => {
       const { filters: back, dropped } = restoreFilters(
         JSON.parse(JSON.stringify(savedForm(filters))),
@@ -172,7 +168,7 @@ describe(`${STATES} random filter states`, () => {
       ]);
     });
   });
-  it('come back from a readable query as they were, through an address', () => {
+  it('survive a round trip through a readable query in an address', () => {
     states.forEach(({ filters }, at) => {
       const query = toReadable(savedForm(filters))!;
       expect(query.length).toBeLessThanOrEqual(LONGEST_QUERY);
@@ -193,7 +189,7 @@ describe(`${STATES} random filter states`, () => {
 
 describe('a readable query', () => {
   const read = (query: string) => restoreFilters(fromReadable(readablePart(`?${query}`)));
-  it('is as short as its filters', () => {
+  it('contains only the filters that are set', () => {
     const filters = initialFilters.merge({
       timePeriodType: 'fy',
       timePeriodFY: initialFilters.timePeriodFY.add('2025').add('2024'),
@@ -216,7 +212,7 @@ describe('a readable query', () => {
     expect(query).toContain('fy=none');
     expect([read(query).dropped, savedForm(read(query).filters)]).toEqual([[], savedForm(filters)]);
   });
-  it('gives way to the hash when it would be too long', () => {
+  it('is undefined when it would be too long', () => {
     const filters = initialFilters.set(
       'selectedRecipients',
       initialFilters.selectedRecipients.union(
@@ -237,7 +233,7 @@ describe('a readable query', () => {
     ['account=~~~', 'Treasury Account Components'],
     ['pricing=?', 'Type of Contract Pricing'],
     ['listing=x', 'Assistance Listing'],
-  ])('%s restores the rest and names %s', (part, name) => {
+  ])('with unusable %s keeps the other filters and reports %s', (part, name) => {
     const { filters, dropped } = read(`${part}&keyword=bridge`);
     expect([dropped, filters.keyword.has('bridge')]).toEqual([[name], true]);
   });

@@ -3,6 +3,7 @@ import { money, plural, profileMoney } from '@/domain/format';
 import { renderAt } from '../render';
 import { childrenOf, listed, overviewOf, type Listed } from './recipientCalls';
 import { journeyApi } from './journeyApi';
+import { address, hrefOf, textsOf } from './pageTexts';
 
 const api = journeyApi({ quiet: true });
 
@@ -27,43 +28,37 @@ const inYears = async () => {
   throw new Error('no recipient has transactions in 2025 and others');
 };
 
-describe('the address of a profile', () => {
-  it('without a year leads to the latest one, and keeps its query [i2.routes.28]', async () => {
+describe('the address of a recipient profile', () => {
+  it('redirects to the latest period without a year and keeps its query [i2.routes.28]', async () => {
     const { id, name } = await one('R');
     renderAt(`/recipient/${id}?section=top-five`);
     await title(name!);
-    expect(window.location.pathname + window.location.search).toBe(
-      `/recipient/${id}/latest?section=top-five`,
-    );
+    expect(address()).toBe(`/recipient/${id}/latest?section=top-five`);
     expect(years()).toHaveValue('latest');
     await waitFor(() =>
       expect(document.title).toBe(`${name} | Federal Award Recipient Profile | USAspending`),
     );
   });
-  it('with a year shows that year, and picking another one is a step of the history that keeps the query [i2.routes.29]', async () => {
+  it('shows its year, and a new year adds a history entry and keeps the query [i2.routes.29]', async () => {
     const [id, name, of2025, ofAll] = await inYears();
     const figure = ({ total_transaction_amount: amount, total_transactions: many }: typeof ofAll) =>
       `${money(amount, 2)} from ${plural(many, 'transaction')}`;
     const { user } = renderAt(`/recipient/${id}/2025?by=quarter&section=overview`);
     await title(name);
     expect(screen.getByText(figure(of2025))).toBeInTheDocument();
-    expect(
-      within(years())
-        .getAllByRole('option')
-        .map(({ textContent }) => textContent)
-        .slice(0, 2),
-    ).toEqual(['Trailing 12 Months', 'All Fiscal Years']);
+    expect(textsOf(within(years()).getAllByRole('option')).slice(0, 2)).toEqual([
+      'Trailing 12 Months',
+      'All Fiscal Years',
+    ]);
     await user.selectOptions(years(), 'All Fiscal Years');
     expect(await screen.findByText(figure(ofAll))).toBeInTheDocument();
-    expect(window.location.pathname + window.location.search).toBe(
-      `/recipient/${id}/all?by=quarter&section=overview`,
-    );
+    expect(address()).toBe(`/recipient/${id}/all?by=quarter&section=overview`);
     window.history.back();
     expect(await screen.findByText(figure(of2025))).toBeInTheDocument();
     expect(years()).toHaveValue('2025');
   });
   it.each(['abcd', '1999', '2099'])(
-    'that asks for the year %s shows the latest, and says so',
+    'falls back to the latest period for the year %s and says so',
     async (fy) => {
       const { id, name } = await one('R');
       renderAt(`/recipient/${id}/${fy}?by=week`);
@@ -77,7 +72,7 @@ describe('the address of a profile', () => {
       expect(years()).toHaveValue('latest');
     },
   );
-  it('of nobody says Invalid Recipient: another level, no level, hostile and odd ids', async () => {
+  it('shows Invalid Recipient for a wrong level, a missing level and malformed IDs', async () => {
     const { id } = await one('R');
     for (const odd of [
       id.replace(/-R$/, '-P'),
@@ -91,23 +86,18 @@ describe('the address of a profile', () => {
     ]) {
       renderAt(`/recipient/${odd}/latest`);
       expect(await screen.findByText('Invalid Recipient')).toBeInTheDocument();
-      expect(screen.getByRole('link', { name: 'Find a recipient' })).toHaveAttribute(
-        'href',
-        '/recipient',
-      );
+      expect(hrefOf('Find a recipient')).toBe('/recipient');
       cleanup();
     }
   });
-  it('whose service fails can be tried again', async () => {
+  it('loads on Retry after the service failed', async () => {
     const { id, name } = await one('R');
     api.fault(/v2\/recipient\/[^/]+\/$/, 'status=503');
     const { user } = renderAt(`/recipient/${id}/2025`);
-    const retry = await screen.findByRole('button', { name: 'Retry' });
-    api.heal();
-    await user.click(retry);
+    await api.retry(user);
     expect(await title(name!)).toBeInTheDocument();
   });
-  it('keeps the name of the recipient when another year cannot be had', async () => {
+  it('keeps the recipient name when another year fails to load', async () => {
     const { id, name } = await one('R');
     const { user } = renderAt(`/recipient/${id}/2025`);
     await title(name!);
@@ -119,7 +109,7 @@ describe('the address of a profile', () => {
 });
 
 describe('the overview of a recipient', () => {
-  it('says in words and figures what its service says', async () => {
+  it('shows the amount, the transactions and the details from the service', async () => {
     const { id, name } = await one('R');
     const { total_transaction_amount: amount, total_transactions: transactions } = await overviewOf(
       id,
@@ -139,7 +129,7 @@ describe('the overview of a recipient', () => {
     expect(details).toHaveTextContent(/\(UEI\)/);
     expect(details).not.toHaveTextContent(/undefined|null|NaN/);
   });
-  it('of a child names its parents, the first and the others on demand, with why there are several', async () => {
+  it('shows the first parent of a child, and the other parents on demand', async () => {
     const { id, name } = await one('C');
     const parents = ['A', 'B', 'C'].map((letter) => ({
       parent_id: `${letter}-P`,
@@ -156,21 +146,17 @@ describe('the overview of a recipient', () => {
     await title(name!);
     const family = await region('Child Recipient');
     expect(family).toHaveTextContent('This recipient is a child of PARENT A (UEIA)');
-    expect(within(family).getByRole('link', { name: 'PARENT A' })).toHaveAttribute(
-      'href',
-      '/recipient/A-P/2025',
-    );
+    expect(hrefOf('PARENT A', within(family))).toBe('/recipient/A-P/2025');
     expect(family).toHaveTextContent('It has 3 parents on record. Possible reasons');
     await user.click(within(family).getByRole('button', { name: 'Show 2 more' }));
-    expect(
-      within(family)
-        .getAllByRole('listitem')
-        .map(({ textContent }) => textContent),
-    ).toEqual(['Name not provided (UEIB)', 'PARENT C (111)']);
+    expect(textsOf(within(family).getAllByRole('listitem'))).toEqual([
+      'Name not provided (UEIB)',
+      'PARENT C (111)',
+    ]);
     await user.click(within(family).getByRole('button', { name: 'Hide' }));
     expect(within(family).queryByRole('list')).not.toBeInTheDocument();
   });
-  it('of a parent lists its children, whose amounts add up to its own, sorted by every column in the address', async () => {
+  it('lists the children of a parent, which add up to its amount, and keeps their sort order in the address', async () => {
     const { id, name, uei } = await one('P');
     const [own, children] = [await overviewOf(id, '2025'), await childrenOf(uei!, '2025')];
     const cents = children.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0);
@@ -178,10 +164,7 @@ describe('the overview of a recipient', () => {
     const { user } = renderAt(`/recipient/${id}/2025`);
     await title(name!);
     const table = await screen.findByRole('table', { name: 'Child Recipients' });
-    const names = () =>
-      within(table)
-        .getAllByRole('rowheader')
-        .map(({ textContent }) => textContent);
+    const names = () => textsOf(within(table).getAllByRole('rowheader'));
     expect(names()).toEqual(children.slice(0, 25).map((child) => child.name));
     expect(
       screen.getByText(/^\d+ child recipients; .* received the most in FY 2025 with \$/),
@@ -202,7 +185,7 @@ describe('the overview of a recipient', () => {
     window.history.back();
     await waitFor(() => expect(names()).toEqual(children.slice(0, 25).map((child) => child.name)));
   });
-  it('says that there is no such page of children, and leads to the first', async () => {
+  it('reports a missing page of children and links to the first page', async () => {
     const { id, uei } = await one('P');
     const [first] = await childrenOf(uei!, '2025');
     const { user } = renderAt(`/recipient/${id}/2025?page=9999`);
@@ -212,7 +195,7 @@ describe('the overview of a recipient', () => {
     expect(await within(list).findByText(first!.name)).toBeInTheDocument();
     expect(window.location.search).toBe('');
   });
-  it('lists its other names in a dialog, sorted either way', async () => {
+  it('lists alternate names in a dialog in ascending or descending order', async () => {
     const { id, name } = await one('R');
     api.rewrite(/v2\/recipient\/[^/]+\/$/, (answer) => ({
       ...(answer as object),
@@ -222,15 +205,12 @@ describe('the overview of a recipient', () => {
     await title(name!);
     await user.click(await screen.findByRole('button', { name: 'Also known by 2 other names' }));
     const dialog = await screen.findByRole('dialog', { name: `Other Names for ${name}` });
-    const names = () =>
-      within(dialog)
-        .getAllByRole('rowheader')
-        .map(({ textContent }) => textContent);
+    const names = () => textsOf(within(dialog).getAllByRole('rowheader'));
     expect(names()).toEqual(['ALPHA', 'BETA']);
     await user.click(within(dialog).getByRole('button', { name: 'Name' }));
     expect(names()).toEqual(['BETA', 'ALPHA']);
   });
-  it('with nothing on record says so of each part, and breaks nowhere', async () => {
+  it('shows a placeholder for each missing value', async () => {
     const { id } = await one('R');
     api.rewrite(/v2\/recipient\/[^/]+\/$/, () => ({
       recipient_id: id,
@@ -251,17 +231,18 @@ describe('the overview of a recipient', () => {
     ).toBeInTheDocument();
     expect(screen.getAllByText('-- from -- transactions')).toHaveLength(2);
     const details = await region('Details');
-    expect(
-      within(details)
-        .getAllByRole('definition')
-        .map(({ textContent }) => textContent),
-    ).toEqual(['Identifier not provided', '--', 'Not provided', 'Not provided in source system']);
+    expect(textsOf(within(details).getAllByRole('definition'))).toEqual([
+      'Identifier not provided',
+      '--',
+      'Not provided',
+      'Not provided in source system',
+    ]);
     expect(
       screen.queryByRole('button', { name: 'View awards to this recipient' }),
     ).not.toBeInTheDocument();
     expect(screen.getByRole('main')).not.toHaveTextContent(/undefined|NaN|null/);
   });
-  it('of a parent without identifiers or children says so', async () => {
+  it('says why a parent has no list of children', async () => {
     const { id, name } = await one('P');
     api.rewrite(/v2\/recipient\/children/, () => []);
     renderAt(`/recipient/${id}/2025`);
@@ -279,8 +260,8 @@ describe('the overview of a recipient', () => {
   });
 });
 
-describe('the parts of a profile', () => {
-  it('ask for the recipient by its id, in the year of the page, but for the series over time', async () => {
+describe('the sections of a recipient profile', () => {
+  it('request the recipient by ID in the year of the page, and all years for the time series', async () => {
     const { id, name } = await one('R');
     renderAt(`/recipient/${id}/2024`);
     await title(name!);
@@ -300,11 +281,7 @@ describe('the parts of a profile', () => {
     renderAt(`/recipient/${id}/latest`);
     await title(name!);
     expect(years()).toHaveDisplayValue('Trailing 12 Months');
-    expect(
-      within(years())
-        .getAllByRole('option')
-        .map(({ textContent }) => textContent),
-    ).toEqual([
+    expect(textsOf(within(years()).getAllByRole('option'))).toEqual([
       'Trailing 12 Months',
       'All Fiscal Years',
       ...Array.from({ length: 2026 - 2008 + 1 }, (_, at) => `FY ${2026 - at}`),
@@ -316,22 +293,17 @@ describe('the parts of a profile', () => {
         time_period: [{ start_date: '2024-11-15', end_date: '2025-11-15' }],
       });
   });
-  it('lead into the search with the recipient and the year of the page', async () => {
+  it('open a search with the recipient and the year of the page', async () => {
     const { id, name, uei } = await one('R');
     const { user } = renderAt(`/recipient/${id}/2024`);
     await title(name!);
     await user.click(await screen.findByRole('button', { name: 'View awards to this recipient' }));
     await waitFor(() => expect(window.location.pathname).toBe('/search'));
-    const saved = api.requests.find(({ path }) => path.endsWith('/references/filter/'))!.body as {
-      filters: Record<string, unknown>;
-    };
-    expect(saved.filters).toMatchObject({
-      selectedRecipients: [uei],
-      timePeriodType: 'fy',
-      timePeriodFY: ['2024'],
+    expect(api.bodies('/references/filter/')[0]).toMatchObject({
+      filters: { selectedRecipients: [uei], timePeriodType: 'fy', timePeriodFY: ['2024'] },
     });
   });
-  it('lead into the search with exactly the row, the recipient and all years', async () => {
+  it('open a search from a row with its agency, the recipient and all years', async () => {
     const { id, name, uei } = await one('R');
     const { user } = renderAt(`/recipient/${id}/all`);
     await title(name!);
@@ -354,22 +326,20 @@ describe('the parts of a profile', () => {
     const [chosen] = Object.values(saved.filters.selectedAwardingAgencies);
     expect(agency.toUpperCase()).toContain(chosen!.name.toUpperCase());
   });
-  it('fail each alone, in words', async () => {
+  it('fail independently, each with Retry', async () => {
     const { id, name } = await one('R');
     api.fault(/spending_by_category\/(naics|psc)|new_awards/, 'status=503');
     renderAt(`/recipient/${id}/2025`);
     await title(name!);
     for (const part of ['NAICS Codes', 'Product Service Codes', 'New Awards Over Time'])
-      expect(
-        await within(await region(part)).findByRole('button', { name: 'Retry' }),
-      ).toBeInTheDocument();
+      await within(await region(part)).findByRole('button', { name: 'Retry' });
     expect(
       await within(await region('Awarding Agencies')).findByRole('list', {
         name: 'Awarding Agencies',
       }),
     ).toBeInTheDocument();
   });
-  it('say that they have nothing where they have nothing', async () => {
+  it('show empty states without data', async () => {
     const { id, name } = await one('R');
     api.rewrite(/spending_by_category|spending_by_geography|over_time/, () => ({ results: [] }));
     renderAt(`/recipient/${id}/2025`);

@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { makeRecipientOverview, recipientText } from '@/domain/recipient';
 import { renderAt } from '../render';
 import { isFullRun } from '../sampled';
-import { ask } from './askSearch';
+import { ask } from './apiCalls';
 import { listed, overviewOf } from './recipientCalls';
 import { journeyApi } from './journeyApi';
 
@@ -27,9 +27,9 @@ const some = async (level: string, many: number) => {
   return Array.from({ length: many }, (_, at) => all[(at * 37) % all.length]!);
 };
 
-describe('the figures of a recipient', () => {
+describe('the total of a recipient', () => {
   it.each(['P', 'C', 'R'])(
-    'of level %s are those that a search by its id counts over all years',
+    'at level %s equals the total of a search by its ID over all years',
     async (level) => {
       for (const { id } of await some(level, 5)) {
         const { total_transaction_amount: amount } = await overviewOf(id, 'all');
@@ -38,7 +38,7 @@ describe('the figures of a recipient', () => {
     },
   );
   it.each(['P', 'R'])(
-    'of level %s are those that its way into the search counts',
+    'at level %s equals the total of the search that its profile opens',
     async (level) => {
       for (const { id, uei, duns, name } of await some(level, 5)) {
         const text = recipientText(
@@ -52,7 +52,7 @@ describe('the figures of a recipient', () => {
       }
     },
   );
-  it('of a child are never more than its way into the search counts, as the page says', async () => {
+  it('of a child counts no more transactions than the search that its profile opens', async () => {
     for (const { id, uei } of await some('C', 5)) {
       if (!uei) continue;
       const own = (await overviewOf(id, 'all')).total_transactions;
@@ -69,8 +69,8 @@ describe('the figures of a recipient', () => {
   });
 });
 
-describe('random recipients', () => {
-  it('of every level are drawn without an error in the console', async () => {
+describe('recipient profiles', () => {
+  it('render at every level without a console error', async () => {
     const said = jest.spyOn(console, 'error');
     const years = ['latest', 'all', '2025', '2019'];
     const ids = (

@@ -3,15 +3,12 @@ import { money } from '@/domain/format';
 import { recipientsPage, type Listed, listed } from './recipientCalls';
 import { renderAt } from '../render';
 import { journeyApi } from './journeyApi';
+import { rowTexts, textsOf } from './pageTexts';
 
 const api = journeyApi({ quiet: true });
 
 const table = () => screen.findByRole('table', { name: 'Recipients' });
-const shownRows = async () =>
-  within(await table())
-    .getAllByRole('row')
-    .slice(1)
-    .map((row) => [...row.children].map(({ textContent }) => textContent));
+const shownRows = async () => rowTexts(await table());
 /** The text of a row: badge and name, identifiers, amount. */
 const levelName = { P: 'Parent Recipient', C: 'Child Recipient', R: 'Recipient' } as const;
 const read = ({ name, uei, duns, recipient_level: level, amount }: Listed) => [
@@ -25,13 +22,11 @@ const asked = () =>
     .filter(({ method, path }) => method === 'POST' && path === '/api/v2/recipient/')
     .map(({ body }) => body);
 
-describe('the list of recipients', () => {
-  it('stands at /recipient: fifty a page, the largest first, with its total and the meaning of its letters [i2.routes.27]', async () => {
+describe('the recipient list', () => {
+  it('shows fifty recipients a page at /recipient, largest first, with a total and a legend of levels [i2.routes.27]', async () => {
     const { results, page_metadata: meta } = await recipientsPage({ limit: 50 });
     renderAt('/recipient');
-    expect(
-      await screen.findByRole('heading', { level: 1, name: 'Recipient Profiles' }),
-    ).toBeInTheDocument();
+    await screen.findByRole('heading', { level: 1, name: 'Recipient Profiles' });
     expect(
       screen.getByRole('heading', { level: 2, name: 'Find a Recipient Profile.' }),
     ).toBeInTheDocument();
@@ -39,11 +34,11 @@ describe('the list of recipients', () => {
     const total = meta.total.toLocaleString('en-US');
     expect(screen.getAllByText(`1-50 of ${total} results`)).toHaveLength(2);
     expect(await screen.findByText(`${total} recipients found`)).toBeInTheDocument();
-    expect(
-      within(screen.getByRole('main'))
-        .getAllByRole('term')
-        .map(({ textContent }) => textContent),
-    ).toEqual(['P Parent Recipient', 'C Child Recipient', 'R Recipient']);
+    expect(textsOf(within(screen.getByRole('main')).getAllByRole('term'))).toEqual([
+      'P Parent Recipient',
+      'C Child Recipient',
+      'R Recipient',
+    ]);
     expect(screen.getByText(/MULTIPLE RECIPIENTS, REDACTED DUE TO PII/)).toBeInTheDocument();
     await waitFor(() =>
       expect(document.title).toBe('Federal Award Recipient Profiles | USAspending'),
@@ -54,7 +49,7 @@ describe('the list of recipients', () => {
       `/recipient/${first!.id}/latest`,
     );
   });
-  it('is searched by name, UEI and legacy DUNS, and the search can be cleared', async () => {
+  it('can be searched by name, UEI and legacy DUNS, and the search can be cleared', async () => {
     const someone = (await listed()).find(({ name, uei, duns }) => name && uei && duns)!;
     const { user } = renderAt('/recipient?page=2');
     const box = await screen.findByRole('searchbox', { name: /^Recipient Name/ });
@@ -77,7 +72,7 @@ describe('the list of recipients', () => {
     expect(window.location.search).toBe('');
     expect(box).toHaveValue('');
   });
-  it('is limited by type of award and sorted by every column, all in the address, and Back undoes each', async () => {
+  it('filters by award type and sorts by every column, and Back undoes the last sort', async () => {
     const { user } = renderAt('/recipient');
     await table();
     await user.click(screen.getByRole('tab', { name: 'Grants' }));
@@ -118,33 +113,25 @@ describe('the list of recipients', () => {
     });
     await waitFor(async () => expect(await shownRows()).toEqual(results.map(read)));
   });
-  it('opens as its address says, and leaves out what the address says in vain', async () => {
+  it('applies the sort order and page in its address and names the unusable values', async () => {
     const { results } = await recipientsPage({ sort: 'name', order: 'asc', page: 2, limit: 50 });
     renderAt('/recipient?sort=name&order=asc&page=2&type=gifts&rows=7');
-    expect(
-      await screen.findByText(
-        'Some values in the address are invalid and were ignored: type, rows.',
-      ),
-    ).toBeInTheDocument();
+    await screen.findByText('Some values in the address are invalid and were ignored: type, rows.');
     expect(await shownRows()).toEqual(results.map(read));
   });
-  it('says in words that nothing was found, that there is no such page, and that it failed, with Retry', async () => {
+  it('reports no matches, a missing page and a failed request with Retry', async () => {
     const { user } = renderAt('/recipient?q=zzqqzz');
-    expect(
-      await screen.findByText(/^Nothing is called “zzqqzz” or has it as an identifier/),
-    ).toBeInTheDocument();
+    await screen.findByText(/^Nothing is called “zzqqzz” or has it as an identifier/);
     cleanup();
     renderAt('/recipient?page=9999');
     expect(await screen.findByText('There is no such page.')).toBeInTheDocument();
     cleanup();
     api.fault(/v2\/recipient\/$/, 'status=503');
     renderAt('/recipient');
-    const retry = await screen.findByRole('button', { name: 'Retry' });
-    api.heal();
-    await user.click(retry);
+    await api.retry(user);
     expect((await shownRows()).length).toBe(50);
   });
-  it('keeps recipients without name and identifiers, which the total counts', async () => {
+  it('lists recipients without a name or identifiers', async () => {
     api.rewrite(/v2\/recipient\/$/, () => ({
       page_metadata: { page: 1, total: 1 },
       results: [

@@ -1,58 +1,41 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { money } from '@/domain/format';
-import * as csv from '@/lib/csv';
-import { savedCsv } from '../csvFile';
-import { apiInProcess } from '../apiInProcess';
+import { savedCsv, savedFiles } from '../csvFile';
 import { renderAt } from '../render';
+import { journeyApi } from './journeyApi';
 
-jest.mock('@/lib/csv', () => ({
-  ...jest.requireActual<typeof csv>('@/lib/csv'),
-  saveFile: jest.fn(),
-}));
-const saved = jest.mocked(csv.saveFile);
-const api = apiInProcess();
-beforeAll(api.start);
-beforeEach(() => {
-  jest.spyOn(console, 'error').mockImplementation(() => {});
-  saved.mockClear();
-});
-afterEach(() => {
-  cleanup();
-  api.reset();
-  jest.restoreAllMocks();
-});
-afterAll(api.stop);
+const api = journeyApi({ quiet: true });
 const table = (name: RegExp) => screen.findByRole('table', { name });
 
-describe('figures of a search', () => {
+describe('the charts of a search', () => {
   it.each([
     ['/search?fy=2026', 'FY 2026 through 11/15/2025'],
     ['/search?keyword=bridge', 'FY 2008 through 11/15/2025'],
-  ])('name the period of the search, and so do its rows: %s', async (address, period) => {
+  ])('state the period of the search in files and citations: %s', async (address, period) => {
     const { user } = renderAt(address);
     for (const name of ['Results by Category', 'Results Over Time', 'Results by Geography']) {
       const region = within(await screen.findByRole('region', { name }));
-      saved.mockClear();
+      savedFiles().mockClear();
       await user.click(await region.findByRole('button', { name: /^Download (CSV|data by)/ }));
-      expect((await savedCsv(saved)).about).toContain(`Period: ${period}`);
+      expect((await savedCsv()).about).toContain(`Period: ${period}`);
       await user.click(region.getByRole('button', { name: 'Cite' }));
       expect(await region.findByLabelText('Citation')).toHaveTextContent(` Period: ${period}. `);
     }
-    saved.mockClear();
+    savedFiles().mockClear();
     await user.click(await screen.findByRole('button', { name: 'Download these rows (CSV)' }));
-    expect((await savedCsv(saved)).about).toContain(`Period: ${period}`);
+    expect((await savedCsv()).about).toContain(`Period: ${period}`);
   });
   it.each([
     ['Results by Category', 'obligations', 'Obligations'],
     ['Results by Geography', 'obligations', 'Obligations'],
     ['Results Over Time', 'total_obligations', 'Obligations'],
-  ])('%s: chart, table and file hold the same amounts', async (name, field, heading) => {
+  ])('have the same amounts in table and file: %s', async (name, field, heading) => {
     const { user } = renderAt('/search?fy=2024');
     const region = await screen.findByRole('region', { name });
     await user.click(
       await within(region).findByRole('button', { name: /^Download (CSV|data by)/ }),
     );
-    const { about, header, rows } = await savedCsv(saved);
+    const { about, header, rows } = await savedCsv();
     expect(about).toContain('Filters: Prime awards; Time Period: FY 2024');
     expect(about).toContain('Unit: Obligations, US dollars');
     const at = header.indexOf(field);
@@ -75,14 +58,14 @@ describe('figures of a search', () => {
     }
     expect(shown).toEqual(amounts);
   });
-  it('show the twelve months of a year together in their table', async () => {
+  it('list all twelve months of a year on one page of the table', async () => {
     const { user } = renderAt('/search?fy=2024');
     const region = await screen.findByRole('region', { name: 'Results Over Time' });
     await user.click(await within(region).findByRole('button', { name: 'View as table' }));
     expect(within(region).getAllByRole('row').slice(1)).toHaveLength(12);
     expect(within(region).getByText('1-12 of 12 results')).toBeInTheDocument();
   });
-  it('are not drawn again by an edit of the filters', async () => {
+  it('do not rerender when a filter is edited', async () => {
     const { user } = renderAt('/search?fy=2024');
     const shown = await table(/^Prime Award Results/);
     await within(shown).findByRole('rowheader', { name: /^Total of all/ });
@@ -104,17 +87,15 @@ describe('figures of a search', () => {
       characterData: true,
     });
     await user.click(screen.getByRole('button', { name: 'FY 2023' }));
-    expect(
-      await screen.findByText('Select Submit to search.', { exact: false }),
-    ).toBeInTheDocument();
+    await screen.findByText('Select Submit to search.', { exact: false });
     expect(changes).toEqual([]);
     expect(api.requests.slice(before).filter(({ path }) => !path.endsWith('_count/'))).toEqual([]);
     observer.disconnect();
   });
 });
 
-describe('a bar of time as a filter', () => {
-  it('searches the pressed period alone and finds its amount', async () => {
+describe('a time bar as a filter', () => {
+  it('limits the search to its period and keeps its amount', async () => {
     const { user } = renderAt('/search?dates=2024-01-10..2024-06-30&by=quarter');
     const region = await screen.findByRole('region', { name: 'Results Over Time' });
     const chart = await within(region).findByRole('img', { name: /Enter to select one/ });
@@ -150,7 +131,7 @@ describe('a bar of time as a filter', () => {
       ).toBe(amount);
     });
   });
-  it('is chosen by pointer too', async () => {
+  it('can be selected by pointer', async () => {
     renderAt('/search?fy=2024&by=fiscal_year');
     const region = await screen.findByRole('region', { name: 'Results Over Time' });
     const chart = await within(region).findByRole('img', { name: /Enter to select one/ });

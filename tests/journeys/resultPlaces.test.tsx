@@ -2,9 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { money, moneyShort } from '@/domain/format';
 import { renderAt } from '../render';
-import { ask } from './askSearch';
+import { ask } from './apiCalls';
 import { rows, searches, section, submit, time } from './resultSections';
 import { journeyApi } from './journeyApi';
+import { textsOf } from './pageTexts';
 
 /** Mocks the map library, which needs WebGL. `shapes` and `colors` record what it was given to render. */
 const mockGl = {
@@ -71,9 +72,7 @@ describe('results by geography', () => {
     const region = await section('Results by Geography');
     await within(region).findByRole('list', { name: 'Results by States & Territories' });
     const options = (name: string) =>
-      within(within(region).getByRole('combobox', { name }))
-        .getAllByRole('option')
-        .map((option) => option.textContent);
+      textsOf(within(within(region).getByRole('combobox', { name })).getAllByRole('option'));
     expect(options('Area')).toEqual([
       'States & Territories',
       'Congressional Districts',
@@ -109,7 +108,7 @@ describe('results by geography', () => {
     expect(window.location.search).not.toContain('measure=');
     expect(within(region).getByRole('combobox', { name: 'Amount' })).toHaveValue('total');
   });
-  it('shows counties, districts and countries, by place of performance or recipient', async () => {
+  it('shows counties, districts and countries by place of performance or recipient location', async () => {
     const { user } = await searched('&section=map&layer=country&measure=capita');
     const region = await section('Results by Geography');
     expect(await within(region).findByText('United States and Territories')).toBeInTheDocument();
@@ -124,15 +123,13 @@ describe('results by geography', () => {
     );
     await user.selectOptions(within(region).getByRole('combobox', { name: 'Area' }), 'district');
     await within(region).findByRole('list', { name: 'Results by Congressional Districts' });
-    const sent = api.requests.filter(({ path }) => path.endsWith('/spending_by_geography/')).pop()!
-      .body;
-    expect(sent).toMatchObject({
+    expect(api.bodies('/spending_by_geography/').pop()).toMatchObject({
       scope: 'recipient_location',
       geo_layer: 'district',
       filters: time,
     });
   });
-  it('makes a place a filter; searched with it, the place keeps its amount', async () => {
+  it('adds a place as a filter, and the place keeps its amount in the new search', async () => {
     const { results } = await geography('state');
     const first = [...results]
       .filter(({ shape_code: code }) => code)
@@ -153,7 +150,7 @@ describe('results by geography', () => {
       moneyShort(first.aggregated_amount, 2),
     );
   });
-  it('is the section in view where the address says so, and goes back to total spending and its first area on Reset', async () => {
+  it('opens from the section in the address and clears measure and layer on Reset', async () => {
     const { user, store } = await searched('&section=map&layer=county&measure=capita');
     await section('Results by Geography');
     const view = () =>
@@ -189,7 +186,7 @@ describe('results by geography', () => {
       `${first!.display_name!}: ${moneyShort(first!.aggregated_amount, 2)} Add as filter`,
     );
   });
-  it('says that the map needs WebGL where the browser has none, and keeps list and table', async () => {
+  it('says that the map needs WebGL and still offers the table', async () => {
     const { user } = await searched();
     const region = await section('Results by Geography');
     expect(await within(region).findByText('WebGL Required for this map.')).toBeInTheDocument();
@@ -204,7 +201,7 @@ describe('results by geography', () => {
     ],
     ['country', ['Country', 'Obligations', 'Per Capita Obligations']],
   ] as const)(
-    'lists %s in the order of the answer, ten a page, and sorts by any column from the first page on',
+    'lists %s in the order of the response, ten a page, and returns to page 1 on every sort',
     async (layer, headings) => {
       const { results } = await geography(layer);
       const { user } = await searched(`&section=map&layer=${layer}`);
@@ -243,13 +240,11 @@ describe('results by geography', () => {
       expect(states[0]).toMatch(/^[A-Z][a-z]+/);
     },
   );
-  it('shows the districts of a state as tiles while their boundaries are not imported, says why, and makes one a filter', async () => {
+  it('shows the districts of a state as tiles when boundaries are missing, and adds one as a filter', async () => {
     const { results } = await geography('district');
     const { user } = await searched('&section=map&layer=district');
     const region = await section('Results by Geography');
-    expect(
-      await within(region).findByText(/no boundaries of congressional districts/),
-    ).toBeInTheDocument();
+    await within(region).findByText(/no boundaries of congressional districts/);
     const own = results.filter(({ display_name: name }) => name?.startsWith('TX-'));
     await user.selectOptions(
       within(region).getByRole('combobox', { name: 'State or territory' }),
@@ -279,15 +274,16 @@ describe('results by geography', () => {
       }),
     );
   });
-  it('requests the places that the search names', async () => {
+  it('requests recipient countries for a foreign recipient scope', async () => {
     renderAt('/search?fy=2025&recipient_scope=foreign');
     await waitFor(() =>
-      expect(
-        api.requests.filter(({ path }) => path.endsWith('/spending_by_geography/')).pop()?.body,
-      ).toMatchObject({ scope: 'recipient_location', geo_layer: 'country' }),
+      expect(api.bodies('/spending_by_geography/').pop()).toMatchObject({
+        scope: 'recipient_location',
+        geo_layer: 'country',
+      }),
     );
   });
-  it('says of district 90 that it is several, of 98 that it has no number of its own, and of unknown places that they are not stated; both districts can be searched', async () => {
+  it('labels district 90 and unknown places, and adds district 90 as a filter', async () => {
     const row = (code: string, name: string | null, amount: number) => ({
       shape_code: code,
       display_name: name,
@@ -341,7 +337,7 @@ describe('results by geography', () => {
       screen.getAllByRole('button', { name: /TX-90 \(Multiple Districts\)/ }).length,
     ).toBeGreaterThan(0);
   });
-  it('leaves unknown shapes and empty amounts readable', async () => {
+  it('shows unknown shapes as Place not stated', async () => {
     api.override(
       http.post('*/api/v2/search/spending_by_geography/', () =>
         HttpResponse.json({

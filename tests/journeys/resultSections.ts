@@ -25,8 +25,5 @@ export const searches = (api: ReturnType<typeof apiInProcess>) => ({
     return rendered;
   },
   lastCount: () =>
-    (
-      api.requests.filter(({ path }) => path.endsWith('/spending_by_award_count/')).pop()?.body as
-        { filters: Record<string, unknown> } | undefined
-    )?.filters,
+    api.bodies<{ filters: Record<string, unknown> }>('/spending_by_award_count/').pop()?.filters,
 });

@@ -1,35 +1,16 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { money } from '@/domain/format';
-import * as csv from '@/lib/csv';
-import { savedCsv } from '../csvFile';
-import { apiInProcess } from '../apiInProcess';
+import { savedCsv, savedFiles } from '../csvFile';
 import { renderAt } from '../render';
-import { allPages, ask } from './askSearch';
+import { allPages, ask } from './apiCalls';
+import { journeyApi } from './journeyApi';
+import { textsOf } from './pageTexts';
 
-jest.mock('@/lib/csv', () => ({
-  ...jest.requireActual<typeof csv>('@/lib/csv'),
-  saveFile: jest.fn(),
-}));
-const saved = jest.mocked(csv.saveFile);
-const api = apiInProcess();
-beforeAll(api.start);
-beforeEach(() => {
-  jest.spyOn(console, 'error').mockImplementation(() => {});
-  saved.mockClear();
-});
-afterEach(() => {
-  cleanup();
-  api.reset();
-  jest.restoreAllMocks();
-});
-afterAll(api.stop);
+const api = journeyApi({ quiet: true });
 
 const time = { time_period: [{ start_date: '2023-10-01', end_date: '2024-09-30' }] };
 const table = (name: RegExp) => screen.findByRole('table', { name });
-const headings = (element: HTMLElement) =>
-  within(element)
-    .getAllByRole('columnheader')
-    .map((cell) => cell.textContent);
+const headings = (element: HTMLElement) => textsOf(within(element).getAllByRole('columnheader'));
 const contracts = ['A', 'B', 'C', 'D'];
 
 const ofContracts = [
@@ -43,7 +24,7 @@ const ofContracts = [
 ];
 const cols = () => new URLSearchParams(window.location.search).get('cols');
 
-describe('the columns of the table', () => {
+describe('the result table', () => {
   it.each([
     [
       'subgrants',
@@ -57,20 +38,17 @@ describe('the columns of the table', () => {
       ['Prime Award ID', 'Modification Number', 'Recipient Name'],
       '',
     ],
-  ])(
-    'lead from %s to their award, from subawards to the list of them',
-    async (tab, level, first, view) => {
-      renderAt(`/search?fy=2024&level=${level}&tab=${tab}&limit=10`);
-      const shown = await table(/Results: /);
-      expect(headings(shown).slice(0, 3)).toEqual(first);
-      const [row] = within(shown).getAllByRole('rowheader');
-      expect(within(row!).getByRole('link')).toHaveAttribute(
-        'href',
-        expect.stringMatching(new RegExp(`^/award/[^?]+${view.replace('?', '\\?')}$`)),
-      );
-    },
-  );
-  it('hold the one that the visitor sorts by, which stays while it is sorted by', async () => {
+  ])('links rows of %s to their award', async (tab, level, first, view) => {
+    renderAt(`/search?fy=2024&level=${level}&tab=${tab}&limit=10`);
+    const shown = await table(/Results: /);
+    expect(headings(shown).slice(0, 3)).toEqual(first);
+    const [row] = within(shown).getAllByRole('rowheader');
+    expect(within(row!).getByRole('link')).toHaveAttribute(
+      'href',
+      expect.stringMatching(new RegExp(`^/award/[^?]+${view.replace('?', '\\?')}$`)),
+    );
+  });
+  it('includes the sorted column, which cannot be hidden until the order is reset', async () => {
     const { user } = renderAt('/search?fy=2024&tab=contracts&sort=uei&order=asc&limit=10');
     const shown = await table(/^Prime Award Results/);
     expect(headings(shown)).toEqual([
@@ -85,7 +63,7 @@ describe('the columns of the table', () => {
     await user.click(screen.getByRole('button', { name: 'Reset order' }));
     expect(headings(shown)).toEqual(ofContracts);
   });
-  it('may leave out the one that orders the tab at first: that is said, and it is one press away', async () => {
+  it('says when the default sort column is hidden and offers to show it', async () => {
     const { user } = renderAt('/search?fy=2024&tab=contracts&cols=uei,nothing&limit=10');
     const shown = await table(/^Prime Award Results/);
     expect(headings(shown)).toEqual(['Prime Award ID', 'Recipient UEI']);
@@ -97,7 +75,7 @@ describe('the columns of the table', () => {
 });
 
 describe('the column chooser', () => {
-  it('lists the default columns, shows all and these again, and puts the chosen ones into the address, the table and the file', async () => {
+  it('shows all, default or selected columns, and applies them to the address, the table and the file', async () => {
     const { user } = renderAt('/search?fy=2024&tab=contracts&limit=10');
     const shown = await table(/^Prime Award Results/);
     await user.click(screen.getByRole('button', { name: 'Columns (7 of 20)' }));
@@ -132,12 +110,10 @@ describe('the column chooser', () => {
     ];
     expect(headings(shown)).toEqual(wanted);
     await user.click(screen.getByRole('button', { name: 'Download these rows (CSV)' }));
-    const { name, about, header, rows } = await savedCsv(saved);
+    const { name, about, header, rows } = await savedCsv();
     expect(name).toBe('prime-award-results-contracts-page-1.csv');
     expect(header).toEqual(wanted);
-    const cells = within(within(shown).getAllByRole('row')[1]!)
-      .getAllByRole('cell')
-      .map((cell) => cell.textContent!);
+    const cells = textsOf(within(within(shown).getAllByRole('row')[1]!).getAllByRole('cell'));
     const [id, ...rest] = rows[0]!;
     expect(within(shown).getAllByRole('row')[1]!).toHaveTextContent(id!);
     expect([rest[0], money(Number(rest[1]), 2), rest[2]]).toEqual(cells);
@@ -149,8 +125,8 @@ describe('the column chooser', () => {
   });
 });
 
-describe('the way to the rows', () => {
-  it('skips the filters by keyboard', async () => {
+describe('the Skip to results link', () => {
+  it('moves the focus to the results by keyboard', async () => {
     const { user } = renderAt('/search?fy=2024&limit=10');
     await table(/^Prime Award Results/);
     screen.getByRole('link', { name: 'Skip to results' }).focus();
@@ -160,8 +136,8 @@ describe('the way to the rows', () => {
   });
 });
 
-describe('the file of a small result', () => {
-  it('holds all pages at once, in the order of the table, and says so, after rows that could not be had', async () => {
+describe('the file of all rows', () => {
+  it('contains all pages in table order, and can be downloaded again after a failed request', async () => {
     const { user } = renderAt('/search?fy=2024&tab=grants&limit=10');
     await table(/^Prime Award Results: Grants/);
     const button = await screen.findByRole('button', {
@@ -184,7 +160,7 @@ describe('the file of a small result', () => {
     ).toBeVisible();
     api.heal();
     await user.click(screen.getByRole('button', { name: /^Download all/ }));
-    const { about, header, rows } = await savedCsv(saved);
+    const { about, header, rows } = await savedCsv();
     const values = rows.map((row) => Number(row[header.indexOf('Obligations')]));
     expect(values).toHaveLength(total);
     expect(values.reduce((all, value) => all + Math.round(value * 100), 0) / 100).toBeCloseTo(
@@ -195,7 +171,7 @@ describe('the file of a small result', () => {
     expect(about[0]).toContain(
       `all pages, ${total.toLocaleString('en-US')} of ${total.toLocaleString('en-US')} rows`,
     );
-    expect((saved.mock.calls[0] as unknown as [string])[0]).toBe('prime-award-results-grants.csv');
+    expect(savedFiles().mock.calls[0]![0]).toBe('prime-award-results-grants.csv');
   });
 });
 
@@ -203,79 +179,78 @@ describe('records grouped by prime award', () => {
   it.each([
     ['subawards', 'Subawards', 'subaward', 'subcontracts'],
     ['transactions', 'Transactions', 'transaction', 'transaction_contracts'],
-  ])('count and sum the %s of each award, and open them', async (level, title, word, tab) => {
-    const codes =
-      level === 'subawards'
-        ? [
-            'A',
-            'B',
-            'C',
-            'D',
-            'IDV_A',
-            'IDV_B',
-            'IDV_B_A',
-            'IDV_B_B',
-            'IDV_B_C',
-            'IDV_C',
-            'IDV_D',
-            'IDV_E',
-          ]
-        : contracts;
-    const { results } = await ask<{ results: Record<string, string | number>[] }>(
-      `spending_by_${word}_grouped/`,
-      {
-        filters: { ...time, award_type_codes: codes },
-        limit: 25,
-        sort: `${word}_obligation`,
-        order: 'desc',
-      },
-    );
-    const { user } = renderAt(`/search?fy=2024&level=${level}&tab=${tab}`);
-    await user.click(await screen.findByRole('button', { name: 'Group by prime award' }));
-    expect(window.location.search).toContain('grouped=award');
-    const shown = await table(new RegExp(`^${title} grouped`));
-    expect(headings(shown)).toEqual([
-      'Prime Award ID',
-      `Count of ${title} That Match Search Criteria`,
-      'Obligations That Match Search Criteria',
-    ]);
-    const first = results[0]!;
-    expect(
-      within(shown)
-        .getAllByRole('row')
-        .slice(1)
-        .map((row) => row.textContent),
-    ).toEqual(
-      results.map(
-        (row) =>
-          `${row.award_id}${Number(row[`${word}_count`]).toLocaleString('en-US')}${money(Number(row[`${word}_obligation`]), 2)}`,
-      ),
-    );
-    await user.click(
-      within(shown).getByRole('button', { name: `Show ${word}s of ${first.award_id}` }),
-    );
-    const nested = await table(new RegExp(`^Matching ${word}s of`));
-    const amounts = within(nested)
-      .getAllByRole('row')
-      .slice(1)
-      .map((row) =>
-        Number(
-          within(row)
-            .getAllByRole('cell')
-            .find((cell) => cell.textContent!.includes('$'))!
-            .textContent!.replace(/[$,]/g, ''),
+  ])(
+    'show the count and the sum of the %s of each award, and open them',
+    async (level, title, word, tab) => {
+      const codes =
+        level === 'subawards'
+          ? [
+              'A',
+              'B',
+              'C',
+              'D',
+              'IDV_A',
+              'IDV_B',
+              'IDV_B_A',
+              'IDV_B_B',
+              'IDV_B_C',
+              'IDV_C',
+              'IDV_D',
+              'IDV_E',
+            ]
+          : contracts;
+      const { results } = await ask<{ results: Record<string, string | number>[] }>(
+        `spending_by_${word}_grouped/`,
+        {
+          filters: { ...time, award_type_codes: codes },
+          limit: 25,
+          sort: `${word}_obligation`,
+          order: 'desc',
+        },
+      );
+      const { user } = renderAt(`/search?fy=2024&level=${level}&tab=${tab}`);
+      await user.click(await screen.findByRole('button', { name: 'Group by prime award' }));
+      expect(window.location.search).toContain('grouped=award');
+      const shown = await table(new RegExp(`^${title} grouped`));
+      expect(headings(shown)).toEqual([
+        'Prime Award ID',
+        `Count of ${title} That Match Search Criteria`,
+        'Obligations That Match Search Criteria',
+      ]);
+      const first = results[0]!;
+      expect(textsOf(within(shown).getAllByRole('row').slice(1))).toEqual(
+        results.map(
+          (row) =>
+            `${row.award_id}${Number(row[`${word}_count`]).toLocaleString('en-US')}${money(Number(row[`${word}_obligation`]), 2)}`,
         ),
       );
-    expect(amounts).toHaveLength(Number(first[`${word}_count`]));
-    expect(amounts.reduce((sum, part) => sum + part, 0)).toBeCloseTo(
-      Number(first[`${word}_obligation`]),
-      1,
-    );
-    await user.click(within(shown).getByRole('button', { name: /^Count of/ }));
-    await waitFor(() =>
-      expect(
-        api.requests.filter(({ path }) => path.includes('_grouped')).pop()!.body,
-      ).toMatchObject({ sort: `${word}_count`, order: 'desc' }),
-    );
-  });
+      await user.click(
+        within(shown).getByRole('button', { name: `Show ${word}s of ${first.award_id}` }),
+      );
+      const nested = await table(new RegExp(`^Matching ${word}s of`));
+      const amounts = within(nested)
+        .getAllByRole('row')
+        .slice(1)
+        .map((row) =>
+          Number(
+            within(row)
+              .getAllByRole('cell')
+              .find((cell) => cell.textContent!.includes('$'))!
+              .textContent!.replace(/[$,]/g, ''),
+          ),
+        );
+      expect(amounts).toHaveLength(Number(first[`${word}_count`]));
+      expect(amounts.reduce((sum, part) => sum + part, 0)).toBeCloseTo(
+        Number(first[`${word}_obligation`]),
+        1,
+      );
+      await user.click(within(shown).getByRole('button', { name: /^Count of/ }));
+      await waitFor(() =>
+        expect(api.bodies('_grouped').pop()).toMatchObject({
+          sort: `${word}_count`,
+          order: 'desc',
+        }),
+      );
+    },
+  );
 });

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { money, moneyWithUnits } from '@/domain/format';
 import { renderAt } from '../render';
-import { allPages, ask } from './askSearch';
+import { allPages, ask } from './apiCalls';
 import { journeyApi } from './journeyApi';
 
 journeyApi({ quiet: true });
@@ -71,18 +71,16 @@ describe('the total row', () => {
       expect(foot.parentElement).toHaveTextContent(money(expected, 2));
     },
   );
-  it('is left out where keywords are found in more fields than are summed, and the strip says so', async () => {
+  it('is hidden, with an explanation, when keywords match more fields than the total covers', async () => {
     renderAt('/search?fy=2024&keyword=road&level=transactions');
     await table(/^Transaction Results/);
-    expect(
-      await screen.findByText(/searches keywords in more fields of a transaction/),
-    ).toBeInTheDocument();
+    await screen.findByText(/searches keywords in more fields of a transaction/);
     expect(screen.queryByRole('rowheader', { name: /^Total of all/ })).not.toBeInTheDocument();
   });
 });
 
-describe('why totals differ', () => {
-  it('names both totals, the table’s and the charts’', async () => {
+describe('the note about different totals', () => {
+  it('states the total of the table and the total of the charts', async () => {
     interface Series {
       results: { aggregated_amount: number }[];
     }
@@ -119,7 +117,7 @@ describe('why totals differ', () => {
         Math.abs(sum(await ask<Series>(path, { filters: time, ...extra })) - inside),
       ).toBeLessThan(0.01);
   });
-  it('says nothing where they agree', async () => {
+  it('is hidden when both totals are equal', async () => {
     renderAt('/search?fy=2024&level=transactions');
     await within(await table(/^Transaction Results/)).findByRole('rowheader', {
       name: /^Total of all/,

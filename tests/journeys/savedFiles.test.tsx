@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import * as csv from '@/lib/csv';
 import { renderAt } from '../render';
 import { sampled } from '../sampled';
+import { savedFiles } from '../csvFile';
 import { journeyApi } from './journeyApi';
 import { addressOf, kindsOfPages, settledPage, type KindOfPage } from './kindsOfPages';
 
@@ -66,15 +66,14 @@ const buttons = (name: RegExp | string) => screen.queryAllByRole('button', { nam
 it.each(sampled(pages, 4))(
   'names the subject and the period in every file and citation: $kind',
   async ({ address, begins }) => {
-    const saved = jest.spyOn(csv, 'saveFile').mockImplementation(() => {});
     renderAt(await addressOf(address));
     await waitFor(() => expect(api.requests.length).toBeGreaterThan(0), { timeout: 30_000 });
     await settledPage(api);
     const downloads = buttons(/^Download (CSV$|data|.*\(CSV\)$)/);
     expect(downloads).not.toEqual([]);
     downloads.forEach((button) => fireEvent.click(button));
-    await waitFor(() => expect(saved).toHaveBeenCalledTimes(downloads.length));
-    const files = saved.mock.calls.map(([name, text]) => {
+    await waitFor(() => expect(savedFiles()).toHaveBeenCalledTimes(downloads.length));
+    const files = savedFiles().mock.calls.map(([name, text]) => {
       const [title = '', ...about] = String(text)
         .split('\r\n')
         .filter((line) => /^\uFEFF?# /.test(line))

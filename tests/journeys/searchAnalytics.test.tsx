@@ -5,23 +5,13 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { OrderedMap } from 'immutable';
 import { initialFilters } from '@/domain/search/searchFilters';
 import { saveSearch, savedBody } from '@/services/search/savedFilters';
-import { apiInProcess } from '../apiInProcess';
 import { renderAt } from '../render';
+import { journeyApi } from './journeyApi';
 
-const api = apiInProcess();
+afterEach(() => jest.useRealTimers());
+journeyApi({ quiet: true });
 const patient = { timeout: 40_000 };
-beforeAll(api.start);
-beforeEach(() => {
-  jest.spyOn(console, 'error').mockImplementation(() => {});
-  forgetSent();
-});
-afterEach(() => {
-  jest.useRealTimers();
-  cleanup();
-  api.reset();
-  jest.restoreAllMocks();
-});
-afterAll(api.stop);
+beforeEach(forgetSent);
 
 const searched = async (query = '') => {
   const page = renderAt(`/search?fy=2024${query}`);

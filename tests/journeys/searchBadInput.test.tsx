@@ -1,14 +1,8 @@
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { apiInProcess } from '../apiInProcess';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { renderAt } from '../render';
+import { journeyApi } from './journeyApi';
 
-const api = apiInProcess();
-beforeAll(api.start);
-afterEach(() => {
-  cleanup();
-  api.reset();
-});
-afterAll(api.stop);
+const api = journeyApi();
 const search = async (user: ReturnType<typeof renderAt>['user'], name = 'Submit') =>
   user.click(screen.getByRole('button', { name }));
 

@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { layouts } from '../../mock-api/downloads/layouts';
 import { renderAt } from '../render';
 import { answerJobs, downloadsInProcess, startAwards } from './downloadJobs';
+import { hrefOf } from './pageTexts';
 
 const { api } = downloadsInProcess();
 const jobs = (states?: readonly object[]) => answerJobs(api, states);
@@ -57,12 +58,10 @@ describe('the search download', () => {
     await user.click(dialog.getByRole('button', { name: /^Everything/ }));
     expect(dialog.getByRole('group', { name: 'Download and Finish' })).toHaveFocus();
     await waitFor(() => expect(asked).toHaveLength(1));
-    const shown = api.requests.find(({ path }) => path.includes('download/count'))!.body as {
-      filters: object;
-    };
+    const [shown] = api.bodies<{ filters: object }>('download/count');
     expect(asked[0]).toEqual({
       path: '/api/v2/download/transactions/',
-      body: { filters: shown.filters, file_format: 'tsv' },
+      body: { filters: shown!.filters, file_format: 'tsv' },
     });
     expect(dialog.getByRole('heading', { name: 'We’re preparing your download.' })).toBeVisible();
     expect(dialog.queryByRole('button', { name: 'Choose Columns' })).not.toBeInTheDocument();
@@ -122,10 +121,7 @@ describe('the search download', () => {
       await dialog.findByText('0 records: the file would contain only headings'),
     ).toBeVisible();
     expect(dialog.getByRole('button', { name: /^Award/ })).toBeEnabled();
-    expect(dialog.getByRole('link', { name: 'Custom Award Data' })).toHaveAttribute(
-      'href',
-      '/download_center/custom_award_data',
-    );
+    expect(hrefOf('Custom Award Data', dialog)).toBe('/download_center/custom_award_data');
   });
   it('counts again on Retry after a failed count', async () => {
     api.fault(/download\/count/, 'status=500');

@@ -1,20 +1,10 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { apiInProcess } from '../apiInProcess';
+import { screen, waitFor, within } from '@testing-library/react';
 import { renderAt } from '../render';
+import { journeyApi } from './journeyApi';
 
-const api = apiInProcess();
+const api = journeyApi({ quiet: true });
 /** Timeout for the first search, which also loads the code of the page. */
 const patient = { timeout: 40_000 };
-beforeAll(api.start);
-beforeEach(() => {
-  jest.spyOn(console, 'error').mockImplementation(() => {});
-});
-afterEach(() => {
-  cleanup();
-  api.reset();
-  jest.restoreAllMocks();
-});
-afterAll(api.stop);
 
 describe('a failing search', () => {
   it.each([
@@ -31,8 +21,7 @@ describe('a failing search', () => {
       expect(panel.getByText(/because the request asked for this fault/)).not.toBeVisible();
       await user.click(panel.getByText('Details'));
       expect(panel.getByText(/because the request asked for this fault/)).toBeVisible();
-      api.heal();
-      await user.click(panel.getByRole('button', { name: 'Retry' }));
+      await api.retry(user, panel);
       expect(await screen.findByRole('table', { name: /Contracts/ }, patient)).toBeInTheDocument();
     },
   );
@@ -84,19 +73,15 @@ describe('advanced search with a failing API', () => {
     await waitFor(() =>
       expect(screen.getByRole('button', { name: 'Reset filters' })).toBeEnabled(),
     );
-    api.heal();
-    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await api.retry(user);
     expect(await results()).toBeInTheDocument();
   });
   it('warns that a link is not saved yet, and saves it on Retry', async () => {
     api.fault(/references\/filter/, 'status=503');
     const { user } = await begin();
-    expect(
-      await screen.findByText(/We couldn’t save the search, so this link only works/),
-    ).toBeInTheDocument();
+    await screen.findByText(/We couldn’t save the search, so this link only works/);
     await results();
-    api.heal();
-    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await api.retry(user);
     await waitFor(() =>
       expect(
         screen.queryByText(/We couldn’t save the search, so this link only works/),
@@ -122,10 +107,7 @@ describe('advanced search with a failing API', () => {
     await user.click(await screen.findByRole('button', { name: 'Agency' }));
     await user.type(await screen.findByRole('combobox', { name: 'Awarding Agency' }), 'health');
     expect(await screen.findByText(/We couldn’t load suggestions/)).toBeInTheDocument();
-    api.heal();
-    await user.click(screen.getByRole('button', { name: 'Retry' }));
-    expect(
-      await screen.findByRole('option', { name: /^Department of Health/ }),
-    ).toBeInTheDocument();
+    await api.retry(user);
+    await screen.findByRole('option', { name: /^Department of Health/ });
   });
 });

@@ -1,21 +1,9 @@
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { selectOrder, type WithSearchFilters } from '@/blocks/search-filters';
-import { apiInProcess } from '../apiInProcess';
 import { renderAt } from '../render';
+import { journeyApi } from './journeyApi';
 
-const api = apiInProcess();
-beforeAll(api.start);
-beforeEach(() => {
-  jest.spyOn(console, 'error').mockImplementation(() => {});
-});
-afterEach(() => {
-  cleanup();
-  api.reset();
-});
-afterAll(() => {
-  jest.restoreAllMocks();
-  return api.stop();
-});
+const api = journeyApi({ quiet: true });
 jest.setTimeout(90000);
 const patient = { timeout: 20000 };
 
@@ -25,12 +13,9 @@ const order = ({ store }: App) => {
   return [field, direction];
 };
 const pages = () =>
-  api.requests
-    .filter(({ path }) => path.endsWith('/spending_by_award/'))
-    .map(({ body }) => {
-      const { sort, order: direction } = body as { sort: string; order: string };
-      return [sort, direction];
-    });
+  api
+    .bodies<{ sort: string; order: string }>('/spending_by_award/')
+    .map(({ sort, order }) => [sort, order]);
 const address = () => {
   const query = new URLSearchParams(window.location.search);
   return [query.get('sort'), query.get('order')];

@@ -4,6 +4,7 @@ import { http, HttpResponse } from 'msw';
 import type { AnalyticsEvent } from '@/services/analytics/eventTable';
 import { pick } from '../pick';
 import { renderAt } from '../render';
+import { ask } from './apiCalls';
 import { answerJobs, downloadsInProcess } from './downloadJobs';
 import { row, sends } from './replay';
 
@@ -88,18 +89,11 @@ describe('analytics of downloads', () => {
     ),
   );
   it('reports the download of an award', async () => {
-    const answer = (await (
-      await fetch('http://localhost/api/v2/search/spending_by_award/', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({
-          filters: { award_type_codes: ['04'] },
-          fields: ['Award Amount'],
-          limit: 1,
-        }),
-      })
-    ).json()) as { results: { generated_internal_id: string }[] };
-    const id = answer.results[0]!.generated_internal_id;
+    const { results } = await ask<{ results: { generated_internal_id: string }[] }>(
+      'spending_by_award/',
+      { filters: { award_type_codes: ['04'] }, fields: ['Award Amount'], limit: 1 },
+    );
+    const id = results[0]!.generated_internal_id;
     const { user } = renderAt(`/award/${encodeURIComponent(id)}`);
     const button = await download();
     await sends([row('awardDownload', id)], () => user.click(button));

@@ -1,18 +1,11 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { Figure } from '@/ui/Figure';
-import { apiInProcess } from '../apiInProcess';
 import { renderAt } from '../render';
+import { journeyApi } from './journeyApi';
 
-const api = apiInProcess();
-beforeAll(api.start);
-afterEach(() => {
-  cleanup();
-  api.reset();
-  jest.restoreAllMocks();
-  window.history.replaceState(null, '', '/');
-});
-afterAll(api.stop);
+const api = journeyApi();
+afterEach(() => window.history.replaceState(null, '', '/'));
 
 const clipboard = (value: unknown) =>
   Object.defineProperty(navigator, 'clipboard', { value, configurable: true });
@@ -35,7 +28,7 @@ describe('shared links', () => {
     ['/training-videos', /^Share$/],
     ['/download_center', /^Share$/],
     ['/search', /^Share$/],
-  ])('of %s name the host in view, not the configured site', async (path, name) => {
+  ])('of %s use the current host, not the configured site', async (path, name) => {
     renderAt(path);
     await screen.findByRole('heading', { level: 1 });
     for (const button of screen.queryAllByRole('button', { name })) fireEvent.click(button);
@@ -48,7 +41,7 @@ describe('shared links', () => {
     }
     expect(mails.length > 0 || path === '/about').toBe(true);
   });
-  it('of a search have the subject of the specification', async () => {
+  it('of a search have the specified email subject', async () => {
     renderAt('/search');
     fireEvent.click(await screen.findByRole('button', { name: 'Share' }));
     expect(screen.getByRole('link', { name: 'Email' })).toHaveAttribute(
@@ -60,8 +53,8 @@ describe('shared links', () => {
   });
 });
 
-describe('the link of a figure', () => {
-  it('leads to the figure, which takes the focus, and says visibly that it was copied', async () => {
+describe('the Copy link button of a figure', () => {
+  it('copies a link that focuses the figure, and confirms it visibly', async () => {
     const writeText = jest.fn().mockResolvedValue(undefined);
     clipboard({ writeText });
     window.history.replaceState(null, '', '/search?hash=abc#figure-other');
@@ -79,21 +72,18 @@ describe('the link of a figure', () => {
   it.each([
     ['without a clipboard', undefined],
     ['that refuses', { writeText: () => Promise.reject(new Error('no')) }],
-  ])(
-    'says that it could not be copied in a browser %s, and shows it to be copied by hand',
-    async (_name, value) => {
-      clipboard(value);
-      figure();
-      fireEvent.click(screen.getByRole('button', { name: 'Copy link' }));
-      expect(await screen.findByText(/^Link could not be copied/)).toBeVisible();
-      expect(screen.getByRole('textbox', { name: 'Copy the text below' })).toHaveValue(
-        `${window.location.origin}/#figure-results-by-geography`,
-      );
-    },
-  );
+  ])('shows an error and the link to copy by hand in a browser %s', async (_name, value) => {
+    clipboard(value);
+    figure();
+    fireEvent.click(screen.getByRole('button', { name: 'Copy link' }));
+    expect(await screen.findByText(/^Link could not be copied/)).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Copy the text below' })).toHaveValue(
+      `${window.location.origin}/#figure-results-by-geography`,
+    );
+  });
 });
 
-describe('questions on the home page', () => {
+describe('panels on the home page', () => {
   const titles = [
     'What did my state receive?',
     'Who received the most?',
@@ -102,26 +92,25 @@ describe('questions on the home page', () => {
   ];
   const panels = async () =>
     Promise.all(titles.map((title) => screen.findByRole('region', { name: title })));
-  it('stand in their places while the service is slow', async () => {
+  it('show a loading status while the API is slow', async () => {
     api.fault(/submission_periods/, 'delay=60000');
     renderAt('/');
     for (const panel of await panels())
       expect(within(panel).getByRole('status')).toHaveTextContent('Loading your data...');
   });
-  it('each say that they failed and come on Retry', async () => {
+  it('offer Retry when the API fails, and load on Retry', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     api.fault(/./, 'status=503');
     const { user } = renderAt('/');
     for (const panel of await panels())
       expect(await within(panel).findByRole('button', { name: 'Retry' })).toBeInTheDocument();
-    api.heal();
-    await user.click(within((await panels())[0]!).getByRole('button', { name: 'Retry' }));
+    await api.retry(user, within((await panels())[0]!));
     expect(await screen.findByRole('list', { name: 'States with the most' })).toBeInTheDocument();
   });
 });
 
-describe('small ways of the shell', () => {
-  it('the explanation of the government banner closes by its own icon, and the focus goes back', async () => {
+describe('the site shell', () => {
+  it('closes the government banner by its icon, and returns focus to the opener', async () => {
     const { user } = renderAt('/about');
     const opener = screen.getByRole('button', { name: /Here’s how you know/ });
     await user.click(opener);
@@ -129,7 +118,7 @@ describe('small ways of the shell', () => {
     expect(opener).toHaveAttribute('aria-expanded', 'false');
     expect(opener).toHaveFocus();
   });
-  it('the not-found page leads to the community page, which asks before leaving', async () => {
+  it('asks before leaving through the community link of the not-found page', async () => {
     const { user } = renderAt('/no/such');
     await user.click(await screen.findByRole('link', { name: /^Community page/ }));
     expect(await screen.findByRole('dialog', { name: /leaving/ })).toBeInTheDocument();

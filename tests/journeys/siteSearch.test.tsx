@@ -3,7 +3,9 @@ import { HttpResponse, http } from 'msw';
 import { hasPage, paths } from '@/domain/site/paths';
 import { bestMatches, matchScore } from '@/domain/site/siteSearch';
 import { renderAt } from '../render';
+import { ask, post } from './apiCalls';
 import { journeyApi } from './journeyApi';
+import { address } from './pageTexts';
 
 const api = journeyApi();
 
@@ -37,18 +39,16 @@ const choose = async (
   await user.keyboard('{Enter}');
 };
 const savedFilters = () =>
-  api.requests
-    .filter(({ path }) => path.includes('references/filter'))
-    .map(({ body }) => (body as { filters: Record<string, unknown> }).filters);
+  api
+    .bodies<{ filters: Record<string, unknown> }>('references/filter')
+    .map(({ filters }) => filters);
 /** Expects the profile of an account, or a search of its awards if the profile is not built. */
 const leadsToAccount = async (number: string) => {
   if (hasPage(paths.federalAccount(number))) {
     await waitFor(() => expect(window.location.pathname).toBe(`/federal_account/${number}`));
     return;
   }
-  expect(
-    await screen.findByRole('heading', { level: 1, name: 'Advanced Search' }),
-  ).toBeInTheDocument();
+  await screen.findByRole('heading', { level: 1, name: 'Advanced Search' });
   const [aid, main] = number.split('-');
   expect(Object.values(savedFilters().at(-1)!.treasuryAccounts as object)).toEqual([
     expect.objectContaining({ aid, main }),
@@ -60,9 +60,7 @@ describe('the site search', () => {
     const { user, box } = await openBox();
     await user.type(box, 'train');
     await choose(user, box, /^Training Videos/);
-    expect(
-      await screen.findByRole('heading', { level: 1, name: 'Training Videos' }),
-    ).toBeInTheDocument();
+    await screen.findByRole('heading', { level: 1, name: 'Training Videos' });
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
   it('finds a glossary term and opens it over the current page', async () => {
@@ -74,7 +72,7 @@ describe('the site search', () => {
         name: 'Outlay',
       }),
     ).toBeInTheDocument();
-    expect(window.location.pathname + window.location.search).toBe('/about?glossary=outlay&x=1');
+    expect(address()).toBe('/about?glossary=outlay&x=1');
   });
   it('finds an entry of About the Data', async () => {
     const { user, box } = await openBox();
@@ -86,9 +84,7 @@ describe('the site search', () => {
     const { user, box } = await openBox();
     await user.type(box, 'treas');
     await choose(user, box, /^Department of the Treasury/);
-    expect(
-      await screen.findByRole('heading', { level: 1, name: 'Advanced Search' }),
-    ).toBeInTheDocument();
+    await screen.findByRole('heading', { level: 1, name: 'Advanced Search' });
     expect(Object.values(savedFilters()[0]!.selectedAwardingAgencies as object)).toEqual([
       expect.objectContaining({ name: 'Department of the Treasury', agencyType: 'toptier' }),
     ]);
@@ -141,14 +137,9 @@ describe('the site search', () => {
       expect.objectContaining({ filter: { country: 'USA', state: 'PW' } }),
     ]);
   });
-  const largestRecipient = async () => {
-    const answer = await fetch('http://localhost/api/v2/recipient/', {
-      method: 'POST',
-      body: JSON.stringify({ limit: 1 }),
-    });
-    return ((await answer.json()) as { results: { id: string; name: string; uei: string }[] })
+  const largestRecipient = async () =>
+    (await post<{ results: { id: string; name: string }[] }>('recipient/', { limit: 1 }))
       .results[0]!;
-  };
   /** The whole name: the start of a state department's name is that of the state. */
   const chooseRecipient = async (name: string) => {
     const { user, box } = await openBox();
@@ -185,22 +176,14 @@ describe('the site search', () => {
   });
   it('finds an award by part of its ID and opens it', async () => {
     const { user, box } = await openBox();
-    const answer = await fetch('http://localhost/api/v2/search/spending_by_award/', {
-      method: 'POST',
-      body: JSON.stringify({
-        filters: { award_type_codes: ['A', 'B', 'C', 'D'] },
-        fields: ['Award ID'],
-        sort: 'Award ID',
-        order: 'asc',
-        limit: 1,
-      }),
+    const { results } = await ask<{ results: { 'Award ID': string }[] }>('spending_by_award/', {
+      filters: { award_type_codes: ['A', 'B', 'C', 'D'] },
+      fields: ['Award ID'],
+      sort: 'Award ID',
+      order: 'asc',
+      limit: 1,
     });
-    const {
-      results: [award],
-    } = (await answer.json()) as {
-      results: { 'Award ID': string; generated_internal_id: string }[];
-    };
-    const id = award!['Award ID'];
+    const id = results[0]!['Award ID'];
     await user.type(box, id.slice(-5));
     await choose(user, box, new RegExp(id.slice(-5), 'i'));
     await waitFor(() => expect(window.location.pathname).toMatch(/^\/award\//));
@@ -208,14 +191,10 @@ describe('the site search', () => {
   it('searches awards on Enter without a selection, from three characters', async () => {
     const { user, box } = await openBox();
     await user.type(box, 'zz{Enter}');
-    expect(
-      await screen.findByText('To search awards: Use at least 3 characters.'),
-    ).toBeInTheDocument();
+    await screen.findByText('To search awards: Use at least 3 characters.');
     await user.clear(box);
     await user.type(box, 'forest roads{Enter}');
-    expect(
-      await screen.findByRole('heading', { level: 1, name: 'Keyword Search' }),
-    ).toBeInTheDocument();
+    await screen.findByRole('heading', { level: 1, name: 'Keyword Search' });
     expect(window.location.pathname).toBe('/keyword_search/forest%20roads');
     await waitFor(() =>
       expect(screen.getByRole('heading', { level: 1, name: 'Keyword Search' })).toHaveFocus(),

@@ -5,7 +5,9 @@ import { profileStates } from '@/domain/stateProfile/profileStates';
 import { selectStateProfile, type StatePageState } from '@/features/states/state/stateProfileState';
 import { renderAt } from '../render';
 import { sampled } from '../sampled';
+import { get } from './apiCalls';
 import { journeyApi } from './journeyApi';
+import { address, hrefOf, textsOf } from './pageTexts';
 
 const api = journeyApi();
 
@@ -16,10 +18,8 @@ interface Overview {
   population: number | null;
   award_amount_per_capita: number | null;
 }
-const get = async <T,>(path: string) =>
-  (await fetch(`http://localhost/api/v2/recipient/state/${path}`)).json() as Promise<T>;
+const answerOf = <T,>(path: string) => get<T>(`recipient/state/${path}`);
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });
-const address = () => `${window.location.pathname}${window.location.search}`;
 
 describe('the state profile route', () => {
   it('replaces a state number with its name and a missing year with the latest, and keeps the query [i2.routes.25]', async () => {
@@ -34,10 +34,7 @@ describe('the state profile route', () => {
   it('shows “Invalid State” for an unknown state, without a request', async () => {
     renderAt('/state/%3Cscript%3E');
     expect(await screen.findByText('Invalid State')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'See all states and territories' })).toHaveAttribute(
-      'href',
-      '/state',
-    );
+    expect(hrefOf('See all states and territories')).toBe('/state');
     expect(api.requests.filter(({ path }) => path.includes('recipient/state'))).toEqual([]);
   });
   it('shows the latest period with a note for a year without a profile', async () => {
@@ -67,8 +64,8 @@ describe('the state profile route', () => {
 
 describe('the state profile', () => {
   it('shows key figures, fills the store while open, and switches the award breakdown to outlays', async () => {
-    const own = await get<Overview>('48/?year=2025');
-    const types = await get<object[]>('awards/48/?year=2025');
+    const own = await answerOf<Overview>('48/?year=2025');
+    const types = await answerOf<object[]>('awards/48/?year=2025');
     const { store, user } = renderAt('/state/texas/2025');
     await title('Texas');
     expect(
@@ -78,16 +75,13 @@ describe('the state profile', () => {
         ),
       ),
     ).toBeInTheDocument();
-    const figures = screen
-      .getAllByRole('listitem')
-      .map(({ textContent }) => textContent)
-      .filter((text) => /prime award|residents/.test(text ?? ''));
+    const figures = textsOf(screen.getAllByRole('listitem')).filter((text) =>
+      /prime award|residents/.test(text),
+    );
     expect(figures).toHaveLength(4);
     expect(figures[0]).toContain(profileMoney(own.total_prime_amount));
     expect(figures[1]).toContain(profileMoney(own.total_outlays));
-    expect(
-      await screen.findByText(/, paid from 10\/01\/2024 through 08\/31\/2025$/),
-    ).toBeInTheDocument();
+    await screen.findByText(/, paid from 10\/01\/2024 through 08\/31\/2025$/);
     expect(figures[3]).toContain(money(own.award_amount_per_capita));
     await waitFor(() => expect(document.title).toMatch(/^Texas \| Spending Profile \| /));
     const slice = () => selectStateProfile(store.getState() as StatePageState);
@@ -98,9 +92,7 @@ describe('the state profile', () => {
     const list = await within(figure).findByRole('list', { name: 'Obligations by type of award' });
     expect(within(list).getAllByRole('listitem')).toHaveLength(types.length);
     await user.click(within(figure).getByRole('switch', { name: 'View Outlays' }));
-    expect(
-      await within(figure).findByRole('list', { name: 'Outlays by type of award' }),
-    ).toBeInTheDocument();
+    await within(figure).findByRole('list', { name: 'Outlays by type of award' });
     expect(figure).toHaveTextContent(/ from 10\/01\/2024 through 08\/31\/2025\./);
     expect(address()).toBe('/state/texas/2025?breakdown=outlays');
     await user.click(screen.getAllByRole('link', { name: /^Mission|^About$/ })[0]!);
@@ -112,9 +104,7 @@ describe('the state profile', () => {
     const { user } = renderAt('/state/texas/latest?tab=grants');
     await title('Texas');
     const years = screen.getByRole('combobox', { name: 'Fiscal year' });
-    const labels = within(years)
-      .getAllByRole('option')
-      .map(({ textContent }) => textContent);
+    const labels = textsOf(within(years).getAllByRole('option'));
     expect(labels.slice(0, 2)).toEqual(['Trailing 12 Months', 'All Fiscal Years']);
     expect(labels[labels.length - 1]).toBe('FY 2008');
     await user.selectOptions(years, 'All Fiscal Years');
@@ -124,12 +114,10 @@ describe('the state profile', () => {
     expect(await screen.findByText(/in all fiscal years since FY 2008,/)).toBeInTheDocument();
     window.history.back();
     await waitFor(() => expect(address()).toBe('/state/texas/latest?tab=grants'));
-    expect(
-      await screen.findByText(/in the 12 months from 11\/15\/2024 to 11\/15\/2025, from/),
-    ).toBeInTheDocument();
+    await screen.findByText(/in the 12 months from 11\/15\/2024 to 11\/15\/2025, from/);
   });
   it('ends the trailing 12 months at the date of the data, not the current date, in every section', async () => {
-    const { total_prime_amount: amount } = await get<Overview>('48/?year=latest');
+    const { total_prime_amount: amount } = await answerOf<Overview>('48/?year=latest');
     jest.useFakeTimers({
       now: new Date('2031-11-23T12:00:00Z'),
       doNotFake: [
@@ -212,9 +200,7 @@ describe('the award breakdown of a state', () => {
       (await screen.findByText('Agencies report outlays since FY 2017')).parentElement,
     ).toHaveTextContent(/^--/);
     const figure = await screen.findByRole('region', { name: 'Award Breakdown' });
-    expect(
-      await within(figure).findByText(/^Outlays are not known in FY 2008\. .* since FY 2017\.$/),
-    ).toBeInTheDocument();
+    await within(figure).findByText(/^Outlays are not known in FY 2008\. .* since FY 2017\.$/);
   });
 });
 
@@ -262,15 +248,11 @@ describe('the top-five lists of a state', () => {
     const breakdown = await screen.findByRole('region', { name: 'Award Breakdown' });
     expect(await within(breakdown).findByRole('alert')).toBeInTheDocument();
     const recipients = await screen.findByRole('region', { name: 'Recipients' });
-    expect(
-      await within(recipients).findByText('No recipient has an amount here.'),
-    ).toBeInTheDocument();
+    await within(recipients).findByText('No recipient has an amount here.');
     const counties = screen.getByRole('region', { name: 'Counties' });
     expect(await within(counties).findByRole('alert')).toBeInTheDocument();
     const agencies = screen.getByRole('region', { name: 'Awarding Agencies' });
-    expect(
-      await within(agencies).findByRole('list', { name: 'Awarding Agencies' }),
-    ).toBeInTheDocument();
+    await within(agencies).findByRole('list', { name: 'Awarding Agencies' });
   });
 });
 
@@ -298,9 +280,9 @@ describe('the map of a state', () => {
     const { user } = renderAt('/state/texas/2025');
     const map = await screen.findByRole('region', { name: 'Primary Place of Performance' });
     const asked = () =>
-      api.requests
-        .filter(({ path }) => path.includes('spending_by_geography'))
-        .map(({ body }) => (body as { filters: { agencies?: object[] } }).filters.agencies);
+      api
+        .bodies<{ filters: { agencies?: object[] } }>('spending_by_geography')
+        .map(({ filters }) => filters.agencies);
     await user.click(await within(map).findByRole('combobox', { name: 'Awarding Agency' }));
     await user.paste('Department of Energy');
     await user.click((await screen.findAllByRole('option', { name: /^Department of Energy/ }))[0]!);

@@ -1,10 +1,11 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { money, percent } from '@/domain/format';
-import * as csv from '@/lib/csv';
-import { savedCsv } from '../csvFile';
 import { renderAt } from '../render';
+import { savedCsv } from '../csvFile';
+import { get } from './apiCalls';
 import { journeyApi } from './journeyApi';
+import { address, textsOf } from './pageTexts';
 
 const api = journeyApi();
 
@@ -15,19 +16,14 @@ interface Listed {
   type: string;
   amount: number;
 }
-const get = async <T,>(path: string) =>
-  (await fetch(`http://localhost/api/v2/recipient/state/${path}`)).json() as Promise<T>;
-const names = (table: HTMLElement) =>
-  within(table)
-    .getAllByRole('rowheader')
-    .map(({ textContent }) => textContent);
+const answerOf = <T,>(path: string) => get<T>(`recipient/state/${path}`);
+const names = (table: HTMLElement) => textsOf(within(table).getAllByRole('rowheader'));
 const table = () => screen.findByRole('table', { name: 'States and territories' });
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });
-const address = () => `${window.location.pathname}${window.location.search}`;
 
 describe('the list of states', () => {
   it('shows all 56 with amount, share and profile link, territories last [i2.routes.24]', async () => {
-    const listed = await get<Listed[]>('');
+    const listed = await answerOf<Listed[]>('');
     const total = listed.reduce((sum, { amount }) => sum + amount, 0);
     const { user } = renderAt('/state');
     await title('State Profiles');
@@ -82,7 +78,7 @@ describe('the list of states', () => {
     expect(names(await table())).toHaveLength(57);
   });
   it('sorts by its headings, with territories first in descending order, and restores the order', async () => {
-    const listed = await get<Listed[]>('');
+    const listed = await answerOf<Listed[]>('');
     const { user } = renderAt('/state');
     await table();
     await user.click(screen.getByRole('button', { name: /^State or Territory Name/ }));
@@ -97,12 +93,10 @@ describe('the list of states', () => {
     expect(names(await table())[0]).toBe(`${largest.name} (${largest.code})`);
   });
   it('saves the rows shown as a file', async () => {
-    const saved = jest.spyOn(csv, 'saveFile').mockImplementation(() => {});
     const { user } = renderAt('/state?q=guam');
     await table();
     await user.click(screen.getByRole('button', { name: 'Download this list (CSV)' }));
-    await waitFor(() => expect(saved).toHaveBeenCalled());
-    const { name, rows } = await savedCsv(saved);
+    const { name, rows } = await savedCsv();
     expect([name, rows.map((row) => row.slice(0, 4))]).toEqual([
       'states.csv',
       [['Guam', 'GU', '66', 'territory']],
@@ -113,14 +107,11 @@ describe('the list of states', () => {
     const { user } = renderAt('/state?sort=size');
     const alert = await screen.findByRole('alert');
     expect(screen.getByText(/invalid and were ignored: sort/)).toBeInTheDocument();
-    api.heal();
-    await user.click(within(alert).getByRole('button', { name: 'Retry' }));
+    await api.retry(user, within(alert));
     expect(await table()).toBeInTheDocument();
     cleanup();
     api.override(http.get('*/api/v2/recipient/state/', () => HttpResponse.json([])));
     renderAt('/state');
-    expect(
-      await screen.findByText('State profiles are not available right now.'),
-    ).toBeInTheDocument();
+    await screen.findByText('State profiles are not available right now.');
   });
 });

@@ -1,21 +1,12 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { money, moneyShort, profileMoney } from '@/domain/format';
 import { selectAgency } from '@/features/agency/state/agencyState';
-import * as csv from '@/lib/csv';
-import { savedCsv } from '../csvFile';
 import { renderAt } from '../render';
-import {
-  address,
-  CODE,
-  ENERGY,
-  get,
-  latest,
-  level,
-  title,
-  type Funds,
-  type Rows,
-} from './agencyCalls';
+import { get } from './apiCalls';
+import { CODE, ENERGY, latest, level, title, type Funds, type Rows } from './agencyCalls';
+import { savedCsv } from '../csvFile';
 import { journeyApi } from './journeyApi';
+import { address, textsOf } from './pageTexts';
 
 const api = journeyApi({ quiet: true });
 const trail = () =>
@@ -46,7 +37,7 @@ describe('the status of funds', () => {
     return { component, account, tas, line };
   };
 
-  it('leads down five levels and up again; the place stands in the address, Back climbs, and a reload keeps it', async () => {
+  it('drills down five levels and back up, and restores the level from the address', async () => {
     const { component, account, tas, line } = await wayDown(2024);
     const { user, store } = renderAt(`${ENERGY}?fy=2024`);
     const first = within(await level('Sub-Component', 2024));
@@ -68,11 +59,7 @@ describe('the status of funds', () => {
     expect(await fifth.findByText(line.children[0]!.name)).toBeInTheDocument();
     expect(fifth.queryByRole('link', { name: line.children[0]!.name })).not.toBeInTheDocument();
     const deepest = address();
-    expect(
-      trail()
-        .getAllByRole('listitem')
-        .map((item) => item.textContent),
-    ).toEqual([
+    expect(textsOf(trail().getAllByRole('listitem'))).toEqual([
       expect.stringMatching(
         /^Parent AgencyDepartment of Energy \(DOE\)\$.* committed of \$.* Total Budgetary Resources$/,
       ),
@@ -98,9 +85,8 @@ describe('the status of funds', () => {
     await level('Object Class', 2024);
     expect(await screen.findByText(line.children[0]!.name)).toBeInTheDocument();
   });
-  it('may be told by object class, shows outlays on demand, and its file says what is on the screen', async () => {
+  it('shows object classes and outlays when selected, and saves the rows shown', async () => {
     const { component, account, tas } = await wayDown(2024);
-    const saved = jest.spyOn(csv, 'saveFile').mockImplementation(() => {});
     const { user } = renderAt(
       `${ENERGY}?fy=2024&component=${component.id}&account=${account.id}&tas=${encodeURIComponent(tas.code)}`,
     );
@@ -119,14 +105,13 @@ describe('the status of funds', () => {
       .slice(1)
       .map((row) => [...row.children].map((cell) => cell.textContent));
     await user.click(region.getByRole('button', { name: 'Download CSV' }));
-    await waitFor(() => expect(saved).toHaveBeenCalled());
-    const { header, rows } = await savedCsv(saved);
+    const { header, rows } = await savedCsv();
     expect(header).toEqual(['object_class', 'outlays']);
     expect(rows.map(([name, outlays]) => [name, money(Number(outlays), 2)])).toEqual(shown);
     expect(trail().getAllByText(/ has been paid out$/)).toHaveLength(4);
   });
   it.each([['sub_components/$'], ['federal_accounts/']])(
-    'whose upper level fails says so by the codes of the address, and Retry brings the names: %s',
+    'shows codes while the names of upper levels fail to load, and names after Retry: %s',
     async (broken) => {
       const { component, account, tas } = await wayDown(2024);
       api.fault(new RegExp(broken), 'status=500');
@@ -137,21 +122,16 @@ describe('the status of funds', () => {
       const alert = (await screen.findByText(title)).closest<HTMLElement>('[role=alert]')!;
       const region = await level('Program Activity', 2024);
       expect(region).toHaveAccessibleName(`${tas.code} by Program Activity for FY 2024`);
-      expect(
-        trail()
-          .getAllByRole('link')
-          .map((link) => link.textContent),
-      ).toContain(broken.startsWith('sub') ? component.id : account.id);
-      api.heal();
-      await user.click(within(alert).getByRole('button', { name: 'Retry' }));
+      expect(textsOf(trail().getAllByRole('link'))).toContain(
+        broken.startsWith('sub') ? component.id : account.id,
+      );
+      await api.retry(user, within(alert));
       expect(await trail().findByRole('link', { name: component.name })).toBeInTheDocument();
-      expect(
-        await trail().findByRole('link', { name: `${account.id}: ${account.name}` }),
-      ).toBeInTheDocument();
+      await trail().findByRole('link', { name: `${account.id}: ${account.name}` });
       expect(screen.queryByText(title)).not.toBeInTheDocument();
     },
   );
-  it('puts the largest outlays first where outlays are shown, and keeps the order of the budget otherwise', async () => {
+  it('sorts by outlays when outlays are shown, and by budgetary resources otherwise', async () => {
     api.rewrite(/sub_components\/$/, (answer) => {
       const results = Array.from({ length: 12 }, (_, at) => ({
         id: `part-${at + 1}`,
@@ -175,7 +155,7 @@ describe('the status of funds', () => {
     await user.click(region.getByRole('button', { name: 'Page 2' }));
     expect(names()).toEqual([1, 4]);
   });
-  it('shows ten rows of a page, which stands in the address, and leads back from one that there is not', async () => {
+  it('shows ten rows per page, stores the page in the address and leads back from an unknown page', async () => {
     api.rewrite(/sub_components\/$/, (answer) => {
       const results = Array.from({ length: 23 }, (_, at) => ({
         id: `part-${at + 1}`,
@@ -206,7 +186,7 @@ describe('the status of funds', () => {
     button.click();
     await screen.findByRole('link', { name: 'Part 1' });
   };
-  it('keeps its level with another year where that has it, and says where it does not', async () => {
+  it('keeps its level in another year, or explains that the year does not have it', async () => {
     const last = await latest();
     const { component, account } = await wayDown(last);
     const { user } = renderAt(`${ENERGY}?component=${component.id}&account=${account.id}`);
@@ -219,21 +199,22 @@ describe('the status of funds', () => {
     );
     api.rewrite(/federal_accounts\//, (answer) => ({ ...(answer as object), children: [] }));
     await user.selectOptions(picker, `FY ${last - 2}`);
-    expect(
-      await screen.findByText(new RegExp(`^“${account.id}” has no funds in FY ${last - 2}`)),
-    ).toBeInTheDocument();
+    await screen.findByText(new RegExp(`^“${account.id}” has no funds in FY ${last - 2}`));
     await level('Federal Account', last - 2);
   });
   it.each([
     ['component=no-such-part', /“no-such-part” has no funds/, 'Sub-Component'],
     ['account=089-0001', /Part of this link is missing/, 'Sub-Component'],
     ['component=%3Cscript%3E', /invalid and were ignored: component/, 'Sub-Component'],
-  ])('whose address leads nowhere ends above it and says so: %s', async (query, words, name) => {
-    renderAt(`${ENERGY}?fy=2024&${query}`);
-    await level(name, 2024);
-    expect(await screen.findByText(words)).toBeInTheDocument();
-  });
-  it('leads on to the trail of the agency’s dollars in the period that it shows', async () => {
+  ])(
+    'shows the level above an invalid address, with an explanation: %s',
+    async (query, words, name) => {
+      renderAt(`${ENERGY}?fy=2024&${query}`);
+      await level(name, 2024);
+      expect(await screen.findByText(words)).toBeInTheDocument();
+    },
+  );
+  it('links to the dollar trail of the agency for the period shown', async () => {
     const { results } = await get<Rows<{ agency_id: number; toptier_code: string }>>(
       'references/toptier_agencies/',
     );
@@ -249,7 +230,7 @@ describe('the status of funds', () => {
     expect(address()).toBe(`/follow-the-dollar?fy=2024&period=12&agency=${id}`);
     expect((await screen.findAllByText(/Department of Energy/)).length).toBeGreaterThan(0);
   });
-  it('of an account of another agency ends above it', async () => {
+  it('shows the level above an account of another agency, with an explanation', async () => {
     const { component } = await wayDown(2024);
     const { results } = await get<Rows<Funds>>(`agency/097/sub_components/?fiscal_year=2024`);
     const foreign = (

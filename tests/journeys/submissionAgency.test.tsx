@@ -2,15 +2,14 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { statisticsSections } from '@/domain/submissions/sourceSections';
 import { money, percent } from '@/domain/format';
-import * as csv from '@/lib/csv';
 import * as content from '@/markdown/loadEntry';
 import { savedCsv } from '../csvFile';
 import { renderAt } from '../render';
+import { get, post } from './apiCalls';
 import { journeyApi } from './journeyApi';
 import {
   cellsOf,
   federalTotal,
-  get,
   LATEST,
   periodsOf,
   query,
@@ -18,6 +17,7 @@ import {
   submissionsOf,
   titleOf,
 } from './submissionCalls';
+import { hrefOf } from './pageTexts';
 
 const api = journeyApi({ quiet: true });
 
@@ -43,10 +43,7 @@ describe('the submissions of an agency', () => {
     );
     expect(cells[3]).toContain(money(first!.obligation_difference, 2));
     const main = within(screen.getByRole('main'));
-    expect(main.getByRole('link', { name: 'Back to All Agencies' })).toHaveAttribute(
-      'href',
-      '/submission-statistics?tab=submissions',
-    );
+    expect(hrefOf('Back to All Agencies', main)).toBe('/submission-statistics?tab=submissions');
     expect(await main.findByRole('link', { name: 'Department of Energy' })).toHaveAttribute(
       'href',
       '/agency/department-of-energy',
@@ -80,7 +77,6 @@ describe('the submissions of an agency', () => {
     const periods = await periodsOf('089');
     const row = periods.find(({ fiscal_period: period }) => period === 9)!;
     const name = nameOf(row.fiscal_year, 9);
-    const saved = jest.spyOn(csv, 'saveFile').mockImplementation(() => {});
     const { user } = renderAt(ENERGY);
     await rowsOf(TABLE);
     const button = within(screen.getByRole('rowheader', { name }).closest('tr')!).getByRole(
@@ -101,8 +97,7 @@ describe('the submissions of an agency', () => {
     await user.keyboard('{Escape}');
     expect(button).toHaveFocus();
     await user.click(screen.getByRole('button', { name: 'Download CSV' }));
-    await waitFor(() => expect(saved).toHaveBeenCalled());
-    const file = await savedCsv(saved);
+    const file = await savedCsv();
     expect(file.name).toBe('089-submissions.csv');
     expect(file.header.slice(0, 5)).toEqual([
       'fiscal_year',
@@ -220,9 +215,7 @@ describe('the submissions of an agency', () => {
     api.fault(/089\/overview/, 'status=503');
     const { user } = renderAt(ENERGY);
     await title('Department of Energy');
-    const alert = await screen.findByRole('alert');
-    api.heal();
-    await user.click(within(alert).getByRole('button', { name: 'Retry' }));
+    await api.retry(user);
     expect(await rowsOf(TABLE)).toHaveLength(10);
     cleanup();
     api.reset();
@@ -273,17 +266,10 @@ describe('submission figures', () => {
     const differing = results.find(({ obligation_difference: difference }) => difference)!;
     const [{ agency_data_by_year: years }, explorer] = await Promise.all([
       get<{ agency_data_by_year: Year[] }>(`agency/${differing.toptier_code}/budgetary_resources/`),
-      fetch('http://localhost/api/v2/spending/', {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify({
-          type: 'agency',
-          filters: { fy: String(fy), period: String(period) },
-        }),
-      }).then(
-        (answer) =>
-          answer.json() as Promise<{ results: { name: string; code: string; amount: number }[] }>,
-      ),
+      post<{ results: { name: string; code: string; amount: number }[] }>('spending/', {
+        type: 'agency',
+        filters: { fy: String(fy), period: String(period) },
+      }),
     ]);
     const year = years.find((each) => each.fiscal_year === fy)!;
     const broken = explorer.results.find(({ name }) => name === differing.agency_name)!;
@@ -315,8 +301,7 @@ describe('the submission statistics methodology', () => {
       'unlinked_awards',
       'agency_comments',
     ]);
-    expect(screen.getByRole('link', { name: 'Back to the Submission Statistics' })).toHaveAttribute(
-      'href',
+    expect(hrefOf('Back to the Submission Statistics')).toBe(
       '/submission-statistics?tab=submissions',
     );
     expect(screen.getByRole('button', { name: 'Share' })).toBeInTheDocument();

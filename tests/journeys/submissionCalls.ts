@@ -1,8 +1,7 @@
 import { screen, within } from '@testing-library/react';
+import { get } from './apiCalls';
+import { textsOf } from './pageTexts';
 
-/** Sends a GET request to the API and returns its response. */
-export const get = async <T>(path: string) =>
-  (await fetch(`http://localhost/api/v2/${path}`)).json() as Promise<T>;
 export interface Listed<R> {
   results: R[];
   page_metadata: { total: number };
@@ -50,9 +49,7 @@ export const titleOf = ({ agency_name: name, abbreviation }: AgencyRow) =>
   abbreviation ? `${name} (${abbreviation})` : name;
 export const table = (name: string | RegExp) => screen.findByRole('table', { name });
 export const rowsOf = async (name: string | RegExp) =>
-  within(await table(name))
-    .getAllByRole('rowheader')
-    .map(({ textContent }) => textContent);
+  textsOf(within(await table(name)).getAllByRole('rowheader'));
 /** Returns the cell texts in the row with a name. */
 export const cellsOf = async (name: string) =>
   within((await screen.findByRole('rowheader', { name })).closest('tr')!)

@@ -1,12 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { count, date, money, percent, plural } from '@/domain/format';
-import * as csv from '@/lib/csv';
-import { savedCsv } from '../csvFile';
 import { renderAt } from '../render';
+import { savedCsv, savedFiles } from '../csvFile';
+import { get } from './apiCalls';
 import { journeyApi } from './journeyApi';
 import {
-  get,
   LATEST,
   query,
   submissionsOf,
@@ -15,6 +14,7 @@ import {
   type AgencyRow,
   type Listed,
 } from './submissionCalls';
+import { textsOf } from './pageTexts';
 
 const api = journeyApi({ quiet: true });
 
@@ -154,7 +154,6 @@ describe('the details of a submission', () => {
     const { results } = await get<Listed<{ tas: string; amount: number }>>(
       below(agency.toptier_code, 'discrepancies'),
     );
-    const saved = jest.spyOn(csv, 'saveFile').mockImplementation(() => {});
     const { user } = renderAt(pageOf(agency));
     const button = await open(user, agency, TITLE);
     expect(button).toHaveTextContent(count(missing));
@@ -166,8 +165,7 @@ describe('the details of a submission', () => {
     // The number of rows matches the figure.
     expect(results).toHaveLength(missing!);
     await user.click(within(dialog).getByRole('button', { name: 'Download CSV' }));
-    await waitFor(() => expect(saved).toHaveBeenCalled());
-    const file = await savedCsv(saved);
+    const file = await savedCsv();
     expect([file.name, file.header, file.rows[0]![0]]).toEqual([
       `${agency.toptier_code}-missing-accounts-${FY}-${PERIOD}.csv`,
       ['tas', 'amount', 'percent_of_gtas'],
@@ -242,12 +240,11 @@ describe('the details of a submission', () => {
       ['Unlinked award count', count(d), count(c), count(c + d)],
       ['Unlinked award count as a percentage of all awards', share(d), share(c), share(c + d)],
     ]);
-    expect(
-      within(dialog)
-        .getAllByRole('columnheader')
-        .slice(1)
-        .map(({ textContent }) => textContent),
-    ).toEqual([`Unlinked in ${data}`, 'Unlinked in Award Spending Breakdown Data (C)', 'Total']);
+    expect(textsOf(within(dialog).getAllByRole('columnheader').slice(1))).toEqual([
+      `Unlinked in ${data}`,
+      'Unlinked in Award Spending Breakdown Data (C)',
+      'Total',
+    ]);
   });
   /** Returns the first agency of the period with all five statistics. */
   const completeAgency = () =>
@@ -261,7 +258,6 @@ describe('the details of a submission', () => {
     );
   it('are saved and cited with the agency and the period', async () => {
     const agency = await completeAgency();
-    const saved = jest.spyOn(csv, 'saveFile').mockImplementation(() => {});
     const { user } = renderAt(pageOf(agency));
     for (const [statistic, title] of [
       [HISTORY, 'Publications and Certifications'],
@@ -270,11 +266,11 @@ describe('the details of a submission', () => {
       ['Number of Unlinked Contract Awards', 'Unlinked Awards by File'],
       ['Number of Unlinked Assistance Awards', 'Unlinked Awards by File'],
     ] as const) {
-      saved.mockClear();
+      savedFiles().mockClear();
       await open(user, agency, statistic);
       const dialog = within(await opened(statistic));
       await user.click(await dialog.findByRole('button', { name: 'Download CSV' }));
-      const { about } = await savedCsv(saved);
+      const { about } = await savedCsv();
       const named = `${agency.agency_name} – ${title}`;
       const period = `Period: FY ${FY} Q2 / P06`;
       expect(about[0]).toMatch(new RegExp(`^${named}`));
@@ -301,8 +297,7 @@ describe('the details of a submission', () => {
       const dialog = await opened(title);
       const alert = await within(dialog).findByRole('alert');
       expect(await table(SUBMISSIONS)).toBeInTheDocument();
-      api.heal();
-      await user.click(within(alert).getByRole('button', { name: 'Retry' }));
+      await api.retry(user, within(alert));
       expect(await within(dialog).findByRole('table')).toBeInTheDocument();
       await user.click(within(dialog).getByRole('button', { name: 'Close' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

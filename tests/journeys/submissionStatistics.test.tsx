@@ -3,14 +3,13 @@ import { http, HttpResponse } from 'msw';
 import { date, money, percent } from '@/domain/format';
 import { FIRST_SORT, makeSubmissionsState } from '@/domain/submissions/submission';
 import { selectSubmissions } from '@/features/submissions/state/submissionsState';
-import * as csv from '@/lib/csv';
-import { savedCsv } from '../csvFile';
 import { renderAt } from '../render';
+import { savedCsv } from '../csvFile';
+import { get } from './apiCalls';
 import { journeyApi } from './journeyApi';
 import {
   cellsOf,
   federalTotal,
-  get,
   LATEST,
   query,
   rowsOf,
@@ -20,6 +19,7 @@ import {
   type AgencyRow,
   type Listed,
 } from './submissionCalls';
+import { hrefOf } from './pageTexts';
 
 const api = journeyApi({ quiet: true });
 
@@ -42,9 +42,7 @@ describe('submission statistics', () => {
   it('open on the latest period, and write it to the address without a history entry [i2.routes.35]', async () => {
     const before = window.history.length;
     renderAt(LAND);
-    expect(
-      await screen.findByRole('heading', { level: 1, name: 'Agency Submission Statistics' }),
-    ).toBeInTheDocument();
+    await screen.findByRole('heading', { level: 1, name: 'Agency Submission Statistics' });
     await table(SUBMISSIONS);
     expect(query()).toBe(AT_LATEST);
     expect(window.history.length).toBe(before);
@@ -80,10 +78,7 @@ describe('submission statistics', () => {
       String(first.unlinked_contract_award_count!.toLocaleString('en-US')),
       String(first.unlinked_assistance_award_count!.toLocaleString('en-US')),
     ]);
-    expect(screen.getByRole('link', { name: titleOf(first) })).toHaveAttribute(
-      'href',
-      `${LAND}/agency/${first.toptier_code}`,
-    );
+    expect(hrefOf(titleOf(first))).toBe(`${LAND}/agency/${first.toptier_code}`);
     expect(screen.getByText(/^Source: .*reporting\/agencies\/overview.* data/)).toBeInTheDocument();
   });
   it('sort and page through the address without new history entries', async () => {
@@ -163,9 +158,7 @@ describe('submission statistics', () => {
     await user.clear(await box());
     await waitFor(() => expect(query()).not.toContain('q='));
     await user.type(await box(), 'zzzz{Enter}');
-    expect(
-      await screen.findByText(/No agency has “zzzz” in its name or abbreviation/),
-    ).toBeInTheDocument();
+    await screen.findByText(/No agency has “zzzz” in its name or abbreviation/);
   });
   it('keep the search term, results, totals and sort orders in the store', async () => {
     const { user, store } = renderAt(`${LAND}${AT_LATEST}`);
@@ -238,14 +231,12 @@ describe('submission statistics', () => {
   });
   it('are saved as a file with amounts, shares, codes and certification', async () => {
     const { results } = await submissionsOf(2024, 6);
-    const saved = jest.spyOn(csv, 'saveFile').mockImplementation(() => {});
     const { user } = renderAt(`${LAND}?tab=submissions&fy=2024&period=6`);
     await table(SUBMISSIONS);
     const [name] = await rowsOf(SUBMISSIONS);
     await waitFor(async () => expect((await cellsOf(name!))[0]).toMatch(/%$/));
     await press(user, 'Download CSV');
-    await waitFor(() => expect(saved).toHaveBeenCalled());
-    const file = await savedCsv(saved);
+    const file = await savedCsv();
     expect(file.name).toBe('submissions-2024-6.csv');
     expect(file.header).toEqual([
       'agency_name',
@@ -275,8 +266,7 @@ describe('submission statistics', () => {
     const { user } = renderAt(`${LAND}${AT_LATEST}`);
     const alert = await screen.findByRole('alert');
     expect(await year()).toBeInTheDocument();
-    api.heal();
-    await user.click(within(alert).getByRole('button', { name: 'Retry' }));
+    await api.retry(user, within(alert));
     expect(await table(SUBMISSIONS)).toBeInTheDocument();
     cleanup();
     api.fault(/submission_periods/, 'status=500');

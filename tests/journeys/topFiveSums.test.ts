@@ -9,14 +9,11 @@ import { searchOverTime } from '@/services/search/endpoints';
 import type { CategoryTotal, PageQuery } from '@/services/search/results';
 import { searchPage } from '@/services/search/rowEndpoints';
 import { topOfCategory, type TopCategory } from '@/services/search/topEndpoints';
-import { apiInProcess } from '../apiInProcess';
 import { sampled } from '../sampled';
 import { TEST_TODAY } from '../server';
+import { journeyApi } from './journeyApi';
 
-const api = apiInProcess();
-beforeAll(api.start);
-afterEach(api.reset);
-afterAll(api.stop);
+journeyApi();
 
 const criteriaOf = (filters: SearchFilters) =>
   toCriteria(filters, { today: TEST_TODAY, level: 'transactions' });
@@ -62,8 +59,8 @@ const exact = [
   'district',
 ] as const;
 
-describe('the search that a row of the largest opens', () => {
-  it('shows over time what the row shows, for every kind of row of each of the 56 places in all years', async () => {
+describe('the search opened by a top-five row', () => {
+  it('has the total of its row, for every kind of row in each of the 56 places', async () => {
     expect(places).toHaveLength(56);
     const wrong: string[] = [];
     let compared = 0;
@@ -86,7 +83,7 @@ describe('the search that a row of the largest opens', () => {
         inYear(all).set('awardType', all.awardType.union(['02', '03', '04', '05'])),
     ],
   ])(
-    'shows it for all five rows in %s',
+    'has the total of its row, for all five rows in %s',
     async (_name, within) => {
       const california = within(stateFilters({ code: 'CA', fips: '06', name: 'California' }));
       for (const category of exact) {
@@ -97,7 +94,7 @@ describe('the search that a row of the largest opens', () => {
     60_000,
   );
   it.each(['country', 'state_territory', 'psc', 'awarding_agency'] as const)(
-    'shows it for a %s where no place is asked for, in a year and in all years',
+    'has the total of its row for a %s without a place filter, in one year and in all years',
     async (category) => {
       for (const filters of [makeSearchFilters(), inYear(makeSearchFilters())]) {
         const rows = await largest(category, filters, 5);
@@ -108,7 +105,7 @@ describe('the search that a row of the largest opens', () => {
     60_000,
   );
   it.each(['recipient', 'defc', 'federal_account'] as const)(
-    'of a %s is no sum of the same kind, which the list says: among its own the row has its amount',
+    'may have another total for a %s, as the list explains, but contains the row with its amount',
     async (category) => {
       expect(topLists[category].relation).toMatch(/search/);
       const filters = stateFilters({ code: 'CA', fips: '06', name: 'California' });
@@ -121,7 +118,7 @@ describe('the search that a row of the largest opens', () => {
     },
     60_000,
   );
-  it('of an award finds it with its whole amount', async () => {
+  it('finds an award with the amount of its row', async () => {
     expect(topLists.awards.relation).toMatch(/whole award/);
     const filters = inYear(stateFilters({ code: 'CA', fips: '06', name: 'California' }));
     const asked = (within: SearchFilters): PageQuery => ({
@@ -146,7 +143,7 @@ describe('the search that a row of the largest opens', () => {
   });
 });
 
-it('the tabs of the largest are those of award types, in order', () =>
+it('the tabs of the top-five lists are the award types, in order', () =>
   expect(topTabs(() => []).map(({ label, types }) => [label, types])).toEqual([
     ['All Awards', []],
     ['Contracts', ['A', 'B', 'C', 'D']],

@@ -3,6 +3,7 @@ import { fiscalYearOf, isoDay } from '@/domain/fiscal';
 import { pick } from '../pick';
 import { renderAt } from '../render';
 import { journeyApi } from './journeyApi';
+import { address } from './pageTexts';
 
 const api = journeyApi({ quiet: true });
 
@@ -84,7 +85,7 @@ describe('the message about unusable address values', () => {
       within(table).getByRole('columnheader', { name: /^Transaction Amount/ }),
     ).toHaveAttribute('aria-sort', 'descending');
     expect(screen.getByRole('tab', { selected: true })).toHaveAccessibleName(/^Contracts/);
-    expect(window.location.pathname + window.location.search).toBe(`/keyword_search/road?${query}`);
+    expect(address()).toBe(`/keyword_search/road?${query}`);
   });
   it('names them on keyword search without a keyword', async () => {
     renderAt('/keyword_search?order=up&page=none');

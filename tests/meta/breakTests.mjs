@@ -137,8 +137,8 @@ const breakages = [
   {
     name: 'a code stays beside its parent',
     file: 'src/domain/search/codeTree.ts',
-    from: 'const keep = (path: Path) => !isUnder(path, node.path) && !same(path, node.path);',
-    to: 'const keep = (path: Path) => !same(path, node.path);',
+    from: '!isUnder(path, branch) && !same(path, branch)',
+    to: '!same(path, branch)',
     tests: 'src/domain/search/codeTree',
     test: 'drops the parent or child that is required beside a code',
   },

@@ -103,8 +103,7 @@ export const whileBroken = (path, edit, work) => {
 
 /**
  * Runs the browser tests whose titles contain a text.
- * @param {string} scratch
- * @param {string} words
+ * @param {string} scratch @param {string} words
  */
 export const runBrowser = (scratch, words) => {
   rmSync(join(scratch, '.cache/browser-results.json'), { force: true });

@@ -14,7 +14,7 @@ import {
 export interface Filters {
   keywords?: string[];
   description?: string;
-  time_period?: { start_date: string; end_date: string; date_type?: string }[];
+  time_period?: Period[];
   agencies?: { type: string; tier: string; name: string; toptier_name?: string }[];
   place_of_performance_locations?: LocationPart[];
   recipient_locations?: LocationPart[];
@@ -32,6 +32,11 @@ export interface Filters {
   contract_pricing_type_codes?: string[];
   extent_competed_type_codes?: string[];
   def_codes?: string[];
+}
+interface Period {
+  start_date: string;
+  end_date: string;
+  date_type?: string;
 }
 export interface LocationPart {
   country: string;
@@ -84,15 +89,7 @@ interface View {
 
 const matches = (world: World, view: View, filters: Filters): boolean => {
   const { award, level } = view;
-  const period = ({
-    start_date: start,
-    end_date: end,
-    date_type: kind,
-  }: {
-    start_date: string;
-    end_date: string;
-    date_type?: string;
-  }): boolean => {
+  const period = ({ start_date: start, end_date: end, date_type: kind }: Period): boolean => {
     if (kind === 'date_signed') return inside(award.signed, start, end);
     if (kind === 'last_modified_date') return inside(view.modified, start, end);
     if (level === 'subawards') return inside(view.date, start, end);
@@ -193,43 +190,31 @@ const matches = (world: World, view: View, filters: Filters): boolean => {
   );
 };
 
+const viewOf = (award: Award): View => ({
+  award,
+  level: 'awards',
+  date: award.latest,
+  text: award.words,
+  recipientWords: award.recipientWords,
+  parentWords: award.parentWords,
+  rec: award.rec,
+  pop: award.pop,
+  categories: award.categories,
+  amount: award.amount,
+  ownId: '',
+  modified: award.modified,
+});
 export const matchingAwards = (world: World, filters: Filters): Award[] =>
-  world.awards.filter((award) =>
-    matches(
-      world,
-      {
-        award,
-        level: 'awards',
-        date: award.latest,
-        text: award.words,
-        recipientWords: award.recipientWords,
-        parentWords: award.parentWords,
-        rec: award.rec,
-        pop: award.pop,
-        categories: award.categories,
-        amount: award.amount,
-        ownId: '',
-        modified: award.modified,
-      },
-      filters,
-    ),
-  );
+  world.awards.filter((award) => matches(world, viewOf(award), filters));
 export const matchingTransactions = (world: World, filters: Filters): Transaction[] =>
   world.transactions.filter((tx) =>
     matches(
       world,
       {
-        award: tx,
+        ...viewOf(tx),
         level: 'transactions',
         date: tx.date,
         text: tx.txWords,
-        recipientWords: tx.recipientWords,
-        parentWords: tx.parentWords,
-        rec: tx.rec,
-        pop: tx.pop,
-        categories: tx.categories,
-        amount: tx.amount,
-        ownId: '',
         modified: tx.txModified,
       },
       filters,
@@ -240,7 +225,7 @@ export const matchingSubawards = (world: World, filters: Filters): Subaward[] =>
     matches(
       world,
       {
-        award: sub.award,
+        ...viewOf(sub.award),
         level: 'subawards',
         date: sub.date,
         text: sub.words,
@@ -251,7 +236,6 @@ export const matchingSubawards = (world: World, filters: Filters): Subaward[] =>
         categories: sub.categories,
         amount: sub.amount,
         ownId: sub.number,
-        modified: sub.award.modified,
       },
       filters,
     ),

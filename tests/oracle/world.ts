@@ -30,7 +30,6 @@ export interface Award {
   sub: string;
   ftop: string | null;
   fsub: string | null;
-  fundTop: string | null;
   recipient: string;
   recipientWords: string;
   parentWords: string;
@@ -56,8 +55,6 @@ export interface Transaction extends Award {
   txAmount: number;
   txWords: string;
   txModified: string;
-  mod: string;
-  awardSigned: string;
 }
 export interface Subaward {
   award: Award;
@@ -84,6 +81,8 @@ export const words = (text: unknown): string =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()}`;
+const textOf = (value: unknown, show: (value: unknown) => string = String): string | null =>
+  value === null || value === undefined ? null : show(value);
 const day = (value: unknown): string =>
   value instanceof Date ? value.toISOString().slice(0, 10) : String(value ?? '');
 
@@ -95,26 +94,14 @@ export const readWorld = async (
 ): Promise<World> => {
   const instance = await DuckDBInstance.create(path, { access_mode: 'READ_ONLY' });
   const connection = await instance.connect();
-  const all = async (table: string): Promise<Row[]> =>
-    (await connection.runAndReadAll(`from ${table}`)).getRowObjectsJS() as Row[];
-  const money = async (table: string, columns: string) =>
+  const read = async (table: string, columns = '*') =>
     (await connection.runAndReadAll(`select ${columns} from ${table}`)).getRowObjectsJS() as Row[];
   const index = (rows: Row[], key = 'id') => new Map(rows.map((row) => [Number(row[key]), row]));
   const [tops, subs, recipients, places, states, countries, naics, psc, listings, texts, defs] =
     await Promise.all(
-      [
-        'toptier',
-        'subtier',
-        'recipient',
-        'place',
-        'state',
-        'country',
-        'naics',
-        'psc',
-        'listing',
-        'text',
-        'def_code',
-      ].map(all),
+      'toptier subtier recipient place state country naics psc listing text def_code'
+        .split(' ')
+        .map((table) => read(table)),
     );
   const byId = {
     top: index(tops!),
@@ -129,44 +116,28 @@ export const readWorld = async (
     text: index(texts!),
   };
   const codes = new Map(defs!.map((row) => [Number(row.bit), String(row.code)]));
-  const financial = await money(
+  const financial = await read(
     'file_c',
     'award_id, defc_bit, obligation::DOUBLE o, outlay::DOUBLE u',
   );
   const place = (id: unknown): Place => {
-    const row = id === null || id === undefined ? undefined : byId.place.get(Number(id));
-    const two = (value: unknown) =>
-      value === null || value === undefined ? null : String(Number(value) % 100).padStart(2, '0');
+    const row = textOf(id) === null ? undefined : byId.place.get(Number(id));
+    const two = (value: unknown) => String(Number(value) % 100).padStart(2, '0');
     return {
       country: row ? String(byId.country.get(Number(row.country_id))?.alpha3) : null,
-      state:
-        row?.state_id === null || row?.state_id === undefined
-          ? null
-          : String(byId.state.get(Number(row.state_id))?.code),
-      county:
-        row?.county_id === null || row?.county_id === undefined
-          ? null
-          : String(Number(row.county_id) % 1000).padStart(3, '0'),
-      city: row?.city === null || row?.city === undefined ? null : String(row.city).toUpperCase(),
-      zip: row?.zip5 === null || row?.zip5 === undefined ? null : String(row.zip5),
-      current: two(row?.cd_cur),
-      original: two(row?.cd_org),
+      state: textOf(row?.state_id, (state) => String(byId.state.get(Number(state))?.code)),
+      county: textOf(row?.county_id, (county) => String(Number(county) % 1000).padStart(3, '0')),
+      city: textOf(row?.city)?.toUpperCase() ?? null,
+      zip: textOf(row?.zip5),
+      current: textOf(row?.cd_cur, two),
+      original: textOf(row?.cd_org, two),
     };
   };
   const recipientText = (id: unknown) => {
     const row = byId.recipient.get(Number(id));
-    return row
-      ? [
-          row.name,
-          ...((row.alternate_names as { items?: unknown[] } | unknown[] | null)
-            ? listOf(row.alternate_names)
-            : []),
-          row.uei,
-          row.duns,
-        ]
-          .map(words)
-          .join(' ')
-      : '';
+    if (!row) return '';
+    const { name, alternate_names: others, uei, duns } = row;
+    return [name, ...(others ? listOf(others) : []), uei, duns].map(words).join(' ');
   };
   const emergency = new Map<number, Map<string, { o: number; u: number }>>();
   for (const row of financial) {
@@ -178,11 +149,11 @@ export const readWorld = async (
     own.set(code, { o: sum.o + Number(row.o), u: sum.u + Number(row.u) });
     emergency.set(Number(row.award_id), own);
   }
-  const transactionsRaw = await money(
+  const transactionsRaw = await read(
     'tx',
-    'tid, award_id, mod, action_date, amount::DOUBLE amount, text_id, last_modified',
+    'tid, award_id, action_date, amount::DOUBLE amount, text_id, last_modified',
   );
-  const awardsRaw = await money(
+  const awardsRaw = await read(
     'award',
     '* exclude (obligation, outlay), obligation::DOUBLE obligation, outlay::DOUBLE outlay',
   );
@@ -197,12 +168,12 @@ export const readWorld = async (
     const own = emergency.get(Number(row.id)) ?? new Map<string, { o: number; u: number }>();
     const touched = (disaster: string) => {
       const parts = [...own].filter(([code]) => disasterOf.get(code) === disaster);
-      return (
-        Math.abs(parts.reduce((sum, [, part]) => sum + part.o, 0)) > 0.004 ||
-        Math.abs(parts.reduce((sum, [, part]) => sum + part.u, 0)) > 0.004
+      return (['o', 'u'] as const).some(
+        (key) => Math.abs(parts.reduce((sum, [, part]) => sum + part[key], 0)) > 0.004,
       );
     };
     const recipient = byId.recipient.get(Number(row.recipient_id))!;
+    const psc = row.psc_id === null ? undefined : byId.psc.get(Number(row.psc_id))!;
     const mine = transactionsOf.get(Number(row.id)) ?? [];
     const dates = mine.map((tx) => day(tx.action_date)).sort();
     return {
@@ -217,12 +188,11 @@ export const readWorld = async (
       outlay: Number(row.outlay ?? 0),
       uid: String(row.generated_id),
       displayId: String(row.display_id),
-      uri: row.uri === null ? null : String(row.uri),
+      uri: textOf(row.uri),
       top: String(byId.top.get(Number(row.top_id))!.name),
       sub: String(byId.sub.get(Number(row.sub_id))!.name),
       ftop: String(byId.top.get(Number(row.ftop_id))?.name),
       fsub: String(byId.sub.get(Number(row.fsub_id))?.name),
-      fundTop: null,
       recipient: String(recipient.name),
       recipientWords: recipientText(row.recipient_id),
       parentWords: recipient.parent_id === null ? '' : recipientText(recipient.parent_id),
@@ -230,20 +200,14 @@ export const readWorld = async (
       categories: [BigInt(recipient.cat_lo as bigint), BigInt(recipient.cat_hi as bigint)],
       rec: place(recipient.place_id),
       pop: place(row.pop_place),
-      naics: row.naics === null ? null : String(row.naics),
+      naics: textOf(row.naics),
       naicsWords:
         row.naics === null
           ? ''
           : words(`${String(row.naics)} ${String(byId.naics.get(Number(row.naics))?.text)}`),
-      psc: row.psc_id === null ? null : String(byId.psc.get(Number(row.psc_id))!.code),
-      pscWords:
-        row.psc_id === null
-          ? ''
-          : words(
-              `${String(byId.psc.get(Number(row.psc_id))!.code)} ${String(byId.psc.get(Number(row.psc_id))!.text)}`,
-            ),
-      listing:
-        row.listing_id === null ? null : String(byId.listing.get(Number(row.listing_id))!.number),
+      psc: psc ? String(psc.code) : null,
+      pscWords: psc ? words(`${String(psc.code)} ${String(psc.text)}`) : '',
+      listing: textOf(row.listing_id, (id) => String(byId.listing.get(Number(id))!.number)),
       words: words(byId.text.get(Number(row.text_id))?.txt),
       pricing: row.pricing as string | null,
       setAside: row.set_aside as string | null,
@@ -262,11 +226,9 @@ export const readWorld = async (
       txAmount: Number(row.amount),
       txWords: words(byId.text.get(Number(row.text_id))?.txt),
       txModified: day(row.last_modified),
-      mod: String(row.mod),
-      awardSigned: award.signed,
     };
   });
-  const subawardsRaw = await money(
+  const subawardsRaw = await read(
     'subaward',
     'award_id, number, sub_date, amount::DOUBLE amount, text_id, recipient_id, pop_place',
   );

@@ -50,14 +50,14 @@ const location = (at: PlaceSample, { pick, some }: Chance) => {
 };
 
 /** Returns values of some samples: usually one to three, sometimes far more than the server tests one by one. */
-const several = <T>(
+const several = (
   samples: readonly Sample[],
   subject: Sample,
   { pick, below, some }: Chance,
-  draw: (sample: Sample) => T | null | undefined,
-): T[] | undefined => {
+  draw: (sample: Sample) => unknown,
+): unknown[] | undefined => {
   const wanted = some(0.25) ? 13 + below(40) : 1 + below(3);
-  const found: T[] = [];
+  const found: unknown[] = [];
   for (let tries = 0; tries < wanted * 3 && found.length < wanted; tries += 1) {
     const one = draw(tries ? pick(samples) : subject);
     if (one !== null && one !== undefined && one !== '') found.push(one);
@@ -84,18 +84,23 @@ export const filterMakers = (
   chance: Chance,
 ) => {
   const { pick, below, some } = chance;
-  const many = <T>(draw: (sample: Sample) => T | null | undefined) =>
-    several(samples, subjectOf(), chance, draw);
-  const keyed = <T>(key: string, list: T[] | undefined): Filters | undefined =>
-    list && { [key]: list };
-  const tree = (key: string, nodes: unknown[] | undefined): Filters | undefined =>
-    nodes && {
-      [key]: some(0.3)
-        ? { require: nodes, exclude: nodes.slice(-1 - below(3)) }
-        : some(0.2)
-          ? { exclude: nodes }
-          : { require: nodes },
-    };
+  const many = (draw: (sample: Sample) => unknown) => several(samples, subjectOf(), chance, draw);
+  const listed = (key: string, draw: (sample: Sample) => unknown): Filters | undefined => {
+    const list = many(draw);
+    return list && { [key]: list };
+  };
+  const tree = (key: string, draw: (sample: Sample) => unknown): Filters | undefined => {
+    const nodes = many(draw);
+    return (
+      nodes && {
+        [key]: some(0.3)
+          ? { require: nodes, exclude: nodes.slice(-1 - below(3)) }
+          : some(0.2)
+            ? { exclude: nodes }
+            : { require: nodes },
+      }
+    );
+  };
   const keyword = (sample: Sample) =>
     pick([
       () => sample.txt && cut(sample.txt, chance),
@@ -123,62 +128,47 @@ export const filterMakers = (
         };
       })!.slice(0, some(0.2) ? 30 : 2),
     }),
-    keyword: () =>
-      keyed(
-        'keywords',
-        many(keyword)
-          ?.map(String)
-          .filter((text) => text.length >= 3)
-          .slice(0, 40),
-      ),
+    keyword: (): Filters | undefined => {
+      const keywords = many(keyword)
+        ?.map(String)
+        .filter((text) => text.length >= 3)
+        .slice(0, 40);
+      return keywords && { keywords };
+    },
     description: () => ({
       description: some(0.9) ? cut(subjectOf().txt ?? 'of the', chance) : pick(odd),
     }),
-    pop: () =>
-      keyed(
-        'place_of_performance_locations',
-        many(({ place }) => location(place, chance)),
-      ),
-    rec: () =>
-      keyed(
-        'recipient_locations',
-        many(({ rec_place: place }) => location(place, chance)),
-      ),
+    pop: () => listed('place_of_performance_locations', ({ place }) => location(place, chance)),
+    rec: () => listed('recipient_locations', ({ rec_place: place }) => location(place, chance)),
     scope: () => ({
       [pick(['place_of_performance_scope', 'recipient_scope'])]: pick(['domestic', 'foreign']),
     }),
     agency: () =>
-      keyed(
-        'agencies',
-        many((sample) =>
-          some(0.3) && sample.ftop
-            ? { type: 'funding', tier: 'toptier', name: sample.ftop }
-            : some(0.6)
-              ? { type: 'awarding', tier: 'toptier', name: sample.top }
-              : {
-                  type: 'awarding',
-                  tier: 'subtier',
-                  name: sample.sub,
-                  ...(some(0.5) ? { toptier_name: sample.top } : {}),
-                },
-        ),
+      listed('agencies', (sample) =>
+        some(0.3) && sample.ftop
+          ? { type: 'funding', tier: 'toptier', name: sample.ftop }
+          : some(0.6)
+            ? { type: 'awarding', tier: 'toptier', name: sample.top }
+            : {
+                type: 'awarding',
+                tier: 'subtier',
+                name: sample.sub,
+                ...(some(0.5) ? { toptier_name: sample.top } : {}),
+              },
       ),
     recipient: () =>
-      keyed(
-        'recipient_search_text',
-        many((sample) =>
-          pick([
-            () => cut(sample.recipient, chance),
-            () => sample.recipient,
-            () => `"${sample.recipient}"`,
-            () => `"${sample.recipient.toLowerCase()}"`,
-            () => sample.parent,
-            () => sample.uei,
-            () => sample.duns,
-            () => sample.uei && `"${sample.uei}"`,
-            () => pick(odd),
-          ])(),
-        ),
+      listed('recipient_search_text', (sample) =>
+        pick([
+          () => cut(sample.recipient, chance),
+          () => sample.recipient,
+          () => `"${sample.recipient}"`,
+          () => `"${sample.recipient.toLowerCase()}"`,
+          () => sample.parent,
+          () => sample.uei,
+          () => sample.duns,
+          () => sample.uei && `"${sample.uei}"`,
+          () => pick(odd),
+        ])(),
       ),
     recipientId: () => ({
       recipient_id: `${subjectOf().uuid ?? 'x'}-${pick(['C', 'P', 'R', 'r', 'X'])}`,
@@ -190,89 +180,56 @@ export const filterMakers = (
       ],
     }),
     ids: () =>
-      keyed(
-        'award_ids',
-        many((sample) =>
-          pick([
-            () => sample.display_id,
-            () => `"${sample.display_id}"`,
-            () => `"${sample.display_id.toLowerCase()}"`,
-            () => sample.display_id.slice(2, 4 + below(10)),
-            () => sample.uri,
-            () => sample.number,
-            () => sample.number && `"${sample.number}"`,
-            () => pick(odd),
-          ])(),
-        ),
+      listed('award_ids', (sample) =>
+        pick([
+          () => sample.display_id,
+          () => `"${sample.display_id}"`,
+          () => `"${sample.display_id.toLowerCase()}"`,
+          () => sample.display_id.slice(2, 4 + below(10)),
+          () => sample.uri,
+          () => sample.number,
+          () => sample.number && `"${sample.number}"`,
+          () => pick(odd),
+        ])(),
       ),
     uniqueId: () => ({ award_unique_id: subjectOf().generated_id }),
     amounts: () =>
-      keyed(
-        'award_amounts',
-        many(({ obligation }) => ({
-          lower_bound: Math.floor(obligation / 2) - 1,
-          ...(some(0.5) ? { upper_bound: Math.ceil(Math.abs(obligation) * 2) } : {}),
-        })),
-      ),
-    listing: () =>
-      keyed(
-        'program_numbers',
-        many(({ listing }) => listing),
-      ),
+      listed('award_amounts', ({ obligation }) => ({
+        lower_bound: Math.floor(obligation / 2) - 1,
+        ...(some(0.5) ? { upper_bound: Math.ceil(Math.abs(obligation) * 2) } : {}),
+      })),
+    listing: () => listed('program_numbers', ({ listing }) => listing),
     naics: () =>
       tree(
         'naics_codes',
-        many(({ naics }) => naics && (naics.length === 6 ? naics.slice(0, pick([2, 4, 6])) : null)),
+        ({ naics }) => naics && (naics.length === 6 ? naics.slice(0, pick([2, 4, 6])) : null),
       ),
     psc: () =>
       tree(
         'psc_codes',
-        many(
-          ({ psc }) => psc && [groupOf(psc), ...(some(0.9) ? [psc.slice(0, pick([2, 4]))] : [])],
-        ),
+        ({ psc }) => psc && [groupOf(psc), ...(some(0.9) ? [psc.slice(0, pick([2, 4]))] : [])],
       ),
     tas: () =>
       tree(
         'tas_codes',
-        many(
-          ({ accounts }) =>
-            accounts &&
-            [accounts[0]!.top, accounts[0]!.account, accounts[0]!.label].slice(0, 1 + below(3)),
-        ),
+        ({ accounts }) =>
+          accounts &&
+          [accounts[0]!.top, accounts[0]!.account, accounts[0]!.label].slice(0, 1 + below(3)),
       ),
     component: () =>
-      keyed(
+      listed(
         'treasury_account_components',
-        many(({ accounts }) => accounts && { aid: accounts[0]!.aid, main: accounts[0]!.main }),
+        ({ accounts }) => accounts && { aid: accounts[0]!.aid, main: accounts[0]!.main },
       ),
-    pricing: () =>
-      keyed(
-        'contract_pricing_type_codes',
-        many(({ pricing }) => pricing),
-      ),
-    setAside: () =>
-      keyed(
-        'set_aside_type_codes',
-        many(({ set_aside: code }) => code),
-      ),
-    competed: () =>
-      keyed(
-        'extent_competed_type_codes',
-        many(({ competed }) => competed),
-      ),
-    codes: () =>
-      keyed(
-        'def_codes',
-        many(({ codes }) => codes && pick(codes)),
-      ),
+    pricing: () => listed('contract_pricing_type_codes', ({ pricing }) => pricing),
+    setAside: () => listed('set_aside_type_codes', ({ set_aside: code }) => code),
+    competed: () => listed('extent_competed_type_codes', ({ competed }) => competed),
+    codes: () => listed('def_codes', ({ codes }) => codes && pick(codes)),
     activity: () =>
-      keyed(
-        'program_activities',
-        many(({ activity }) =>
-          activity?.name
-            ? pick([{ name: activity.name }, { code: activity.code }, { ...activity }])
-            : null,
-        ),
+      listed('program_activities', ({ activity }) =>
+        activity?.name
+          ? pick([{ name: activity.name }, { code: activity.code }, { ...activity }])
+          : null,
       ),
   };
 };

@@ -11,9 +11,7 @@ import { join } from 'node:path';
 const fields = ['key', 'text'];
 /**
  * Returns the rows of a chapter's file. Throws with the line number for a line that is not a row.
- * @param {string} chapter
- * @param {string} text
- * @returns {Statement[]}
+ * @type {(chapter: string, text: string) => Statement[]}
  */
 export const parseChapter = (chapter, text) =>
   text
@@ -39,10 +37,7 @@ export const parseChapter = (chapter, text) =>
       return row;
     });
 
-/**
- * Returns all rows, chapter by chapter.
- * @param {string} folder of the chapters' files
- */
+/** Returns all rows, chapter by chapter. @param {string} folder */
 export const readStatements = (folder) =>
   readdirSync(folder).flatMap((file) =>
     parseChapter(file.replace('.jsonl', ''), readFileSync(join(folder, file), 'utf8')),
@@ -51,8 +46,7 @@ export const readStatements = (folder) =>
 /**
  * Returns the statement keys at the end of a test title: `does x [i5.1, r2.modals.4-6]` has i5.1 and r2.modals.4, 5 and 6.
  * Returns [] for a title that ends otherwise.
- * @param {string} title
- * @returns {string[]}
+ * @type {(title: string) => string[]}
  */
 export const keysOf = (title) => {
   const list = /\[((?:[ir]\d+\.[\w., -]+))\]$/.exec(title)?.[1];
@@ -69,9 +63,7 @@ export const keysOf = (title) => {
 /**
  * Returns what is wrong with a table: a repeated key, a key without a test, a key one of whose tests did not pass, and a key
  * in a title that the table lacks. An empty list means every statement is proven.
- * @param {readonly Statement[]} statements
- * @param {readonly TestResult[]} tests all tests of a run
- * @returns {string[]}
+ * @type {(statements: readonly Statement[], tests: readonly TestResult[]) => string[]}
  */
 export const findComplaints = (statements, tests) => {
   /** @type {Map<string, TestResult[]>} */

@@ -2,67 +2,35 @@
 import { CATEGORY_BITS } from '../../mock-api/db/schema';
 import { recipientCategoryCodes } from '../../src/domain/codes/recipientTypes';
 
+const toptier = (id: number, code: string, name: string, abbr: string) => ({
+  id,
+  code,
+  cgac: code,
+  name,
+  abbr,
+  slug: abbr.toLowerCase(),
+  weight: 1,
+  website: null,
+});
 export const toptiers = [
-  {
-    id: 1,
-    code: '097',
-    cgac: '097',
-    name: 'Department of Defense',
-    abbr: 'DOD',
-    slug: 'dod',
-    weight: 1,
-    website: null,
-  },
-  {
-    id: 2,
-    code: '089',
-    cgac: '089',
-    name: 'Department of Energy',
-    abbr: 'DOE',
-    slug: 'doe',
-    weight: 1,
-    website: null,
-  },
-  {
-    id: 3,
-    code: '091',
-    cgac: '091',
-    name: 'Department of Education',
-    abbr: 'ED',
-    slug: 'ed',
-    weight: 1,
-    website: null,
-  },
+  toptier(1, '097', 'Department of Defense', 'DOD'),
+  toptier(2, '089', 'Department of Energy', 'DOE'),
+  toptier(3, '091', 'Department of Education', 'ED'),
 ];
+const subtier = (id: number, code: string, name: string, abbr: string | null, slug: string) => ({
+  id,
+  toptier_id: id - 10,
+  code,
+  name,
+  abbr,
+  slug,
+  is_toptier: false,
+});
 /** Two agencies have an office with the same name. */
 export const subtiers = [
-  {
-    id: 11,
-    toptier_id: 1,
-    code: '2100',
-    name: 'Department of the Army',
-    abbr: 'USA',
-    slug: 'army',
-    is_toptier: false,
-  },
-  {
-    id: 12,
-    toptier_id: 2,
-    code: '8900',
-    name: 'Office of the Secretary',
-    abbr: null,
-    slug: 'os-doe',
-    is_toptier: false,
-  },
-  {
-    id: 13,
-    toptier_id: 3,
-    code: '9100',
-    name: 'Office of the Secretary',
-    abbr: null,
-    slug: 'os-ed',
-    is_toptier: false,
-  },
+  subtier(11, '2100', 'Department of the Army', 'USA', 'army'),
+  subtier(12, '8900', 'Office of the Secretary', null, 'os-doe'),
+  subtier(13, '9100', 'Office of the Secretary', null, 'os-ed'),
 ];
 export const countries = [
   { id: 0, alpha3: 'USA', name: 'United States' },
@@ -106,43 +74,20 @@ export const places = [
   { ...unknown, id: 4, country_id: 1, city: 'Toronto' },
   { ...unknown, id: 5 },
 ];
+const recipient = (id: number, name: string, uei: string, parent_id: number | null = null) => ({
+  id,
+  uuid: ' abcd'[id]!.repeat(4),
+  name,
+  uei,
+  duns: String(id).repeat(9),
+  is_parent: id === 1,
+  parent_id,
+});
 export const recipients = [
-  {
-    id: 1,
-    uuid: 'aaaa',
-    name: 'Acme Holdings',
-    uei: 'ACMEHOLDING1',
-    duns: '111111111',
-    is_parent: true,
-    parent_id: null,
-  },
-  {
-    id: 2,
-    uuid: 'bbbb',
-    name: 'Acme Rockets',
-    uei: 'ACMEROCKETS2',
-    duns: '222222222',
-    is_parent: false,
-    parent_id: 1,
-  },
-  {
-    id: 3,
-    uuid: 'cccc',
-    name: 'Lone Star Labs',
-    uei: 'LONESTARLAB3',
-    duns: '333333333',
-    is_parent: false,
-    parent_id: null,
-  },
-  {
-    id: 4,
-    uuid: 'dddd',
-    name: 'Acme',
-    uei: 'ACMEACMEACM4',
-    duns: '444444444',
-    is_parent: false,
-    parent_id: null,
-  },
+  recipient(1, 'Acme Holdings', 'ACMEHOLDING1'),
+  recipient(2, 'Acme Rockets', 'ACMEROCKETS2', 1),
+  recipient(3, 'Lone Star Labs', 'LONESTARLAB3'),
+  recipient(4, 'Acme', 'ACMEACMEACM4'),
 ];
 /** Recipient types by recipient ID. The last recipient also has the last type of the first bit mask and the first type of the second. */
 export const kinds: Readonly<Record<number, readonly string[]>> = {
@@ -181,25 +126,11 @@ export const texts = [
 ];
 /** L counts only with COVID-19 funding or after its law was enacted, Z likewise for infrastructure, 9 always. */
 export const defCodes = [
-  { bit: 0, code: 'Q', public_law: 'none', title: null, disaster: null, enacted: null },
-  {
-    bit: 1,
-    code: 'L',
-    public_law: '116-123',
-    title: null,
-    disaster: 'covid_19',
-    enacted: '2020-03-06',
-  },
-  {
-    bit: 2,
-    code: 'Z',
-    public_law: '117-58',
-    title: null,
-    disaster: 'infrastructure',
-    enacted: '2021-11-15',
-  },
-  { bit: 3, code: '9', public_law: '118-1', title: null, disaster: null, enacted: null },
-];
+  { code: 'Q', public_law: 'none' },
+  { code: 'L', public_law: '116-123', disaster: 'covid_19', enacted: '2020-03-06' },
+  { code: 'Z', public_law: '117-58', disaster: 'infrastructure', enacted: '2021-11-15' },
+  { code: '9', public_law: '118-1' },
+].map((row, bit) => ({ title: null, disaster: null, enacted: null, ...row, bit }));
 export const mask = (...codes: string[]): number =>
   codes.reduce((sum, code) => sum + 2 ** defCodes.find((row) => row.code === code)!.bit, 0);
 /** The third account belongs to another agency than its code suggests. */

@@ -1,22 +1,30 @@
-import { agencies, type Column, district, fiscalYear, parent, permalink, safe } from './common';
+import {
+  agencies,
+  awardDates,
+  type Column,
+  district,
+  parent,
+  permalink,
+  safe,
+  when,
+} from './common';
 
 const account = (treasury: boolean): Column[] => [
   ['owning_agency_name', 'owner.name'],
   ['reporting_agency_name', 'owner.name'],
   ['submission_period', 't.submission_period'],
-  ...(treasury
-    ? ([
-        ['allocation_transfer_agency_identifier_code', 'tas.ata'],
-        ['agency_identifier_code', 'tas.aid'],
-        ['beginning_period_of_availability', 'tas.bpoa'],
-        ['ending_period_of_availability', 'tas.epoa'],
-        ['availability_type_code', 'tas.a'],
-        ['main_account_code', 'tas.main'],
-        ['sub_account_code', 'tas.sub'],
-        ['treasury_account_symbol', `nullif(tas.label, '')`],
-        ['treasury_account_name', safe('account.title')],
-      ] as Column[])
-    : []),
+  ...when(
+    treasury,
+    ['allocation_transfer_agency_identifier_code', 'tas.ata'],
+    ['agency_identifier_code', 'tas.aid'],
+    ['beginning_period_of_availability', 'tas.bpoa'],
+    ['ending_period_of_availability', 'tas.epoa'],
+    ['availability_type_code', 'tas.a'],
+    ['main_account_code', 'tas.main'],
+    ['sub_account_code', 'tas.sub'],
+    ['treasury_account_symbol', `nullif(tas.label, '')`],
+    ['treasury_account_name', safe('account.title')],
+  ),
   ['agency_identifier_name', 'owner.name'],
   ['budget_function', 'subfunction.function_title'],
   ['budget_subfunction', 'subfunction.title'],
@@ -66,10 +74,7 @@ export const accountColumns = {
     ['parent_award_id_piid', safe('a.parent_piid')],
     ['award_id_fain', safe('a.fain')],
     ['award_id_uri', safe('a.uri')],
-    ['award_base_action_date', 'a.signed'],
-    ['award_base_action_date_fiscal_year', fiscalYear('a.signed')],
-    ['award_latest_action_date', 'a.latest'],
-    ['award_latest_action_date_fiscal_year', fiscalYear('a.latest')],
+    ...awardDates,
     ['period_of_performance_start_date', 'a.start_date'],
     ['period_of_performance_current_end_date', 'a.end_date'],
     ['ordering_period_end_date', 'a.order_end'],

@@ -1,8 +1,9 @@
 import {
+  actionColumns,
   agencies,
+  awardDates,
   type Column,
   emergency,
-  fiscalYear,
   flag,
   funding,
   ifLoan,
@@ -12,6 +13,7 @@ import {
   recipient,
   safe,
   unlessLoan,
+  when,
 } from './common';
 
 /** SQL for each letter of the business types: null where the recipient has none of its categories. */
@@ -23,69 +25,47 @@ const letterColumns = letters.map(
 export const assistanceColumns = (summary: boolean): Column[] => {
   const prefix = summary ? 'prime_award_summary' : 'prime_award_transaction';
   return [
-    ...(summary
-      ? []
-      : ([
-          [
-            'assistance_transaction_unique_key',
-            `sub.code || '_' || coalesce(a.fain, '-NONE-') || '_' || coalesce(a.uri, '-NONE-') || '_'
-              || coalesce(listing.number, '-NONE-') || '_' || coalesce(t.mod, '0')`,
-          ],
-        ] as Column[])),
+    ...when(!summary, [
+      'assistance_transaction_unique_key',
+      `sub.code || '_' || coalesce(a.fain, '-NONE-') || '_' || coalesce(a.uri, '-NONE-') || '_'
+        || coalesce(listing.number, '-NONE-') || '_' || coalesce(t.mod, '0')`,
+    ]),
     ['assistance_award_unique_key', 'a.generated_id'],
     ['award_id_fain', safe('a.fain')],
-    ...(summary ? [] : ([['modification_number', safe('t.mod')]] as Column[])),
+    ...when(!summary, ['modification_number', safe('t.mod')]),
     ['award_id_uri', safe('a.uri')],
-    ...(summary
-      ? emergency('')
-      : ([['federal_action_obligation', unlessLoan('t.amount')]] as Column[])),
+    ...when(summary, ...emergency('')),
+    ...when(!summary, ['federal_action_obligation', unlessLoan('t.amount')]),
     ['total_obligated_amount', unlessLoan('a.obligation')],
     [summary ? 'total_outlayed_amount' : 'total_outlayed_amount_for_overall_award', 'a.outlay'],
     ['total_non_federal_funding_amount', 'a.non_federal'],
-    ...(summary
-      ? []
-      : ([
-          ['face_value_of_loan', 't.face_value'],
-          ['original_loan_subsidy_cost', ifLoan('t.amount')],
-        ] as Column[])),
+    ...when(
+      !summary,
+      ['face_value_of_loan', 't.face_value'],
+      ['original_loan_subsidy_cost', ifLoan('t.amount')],
+    ),
     ['total_face_value_of_loan', 'a.face_value'],
     ['total_loan_subsidy_cost', ifLoan('a.obligation')],
-    ...(summary
-      ? ([
-          ['award_base_action_date', 'a.signed'],
-          ['award_base_action_date_fiscal_year', fiscalYear('a.signed')],
-          ['award_latest_action_date', 'a.latest'],
-          ['award_latest_action_date_fiscal_year', fiscalYear('a.latest')],
-        ] as Column[])
-      : ([
-          ['generated_pragmatic_obligations', 't.amount'],
-          ...emergency('_for_overall_award'),
-          ['action_date', 't.action_date'],
-          ['action_date_fiscal_year', fiscalYear('t.action_date')],
-        ] as Column[])),
+    ...when(!summary, ['generated_pragmatic_obligations', 't.amount']),
+    ...(summary ? awardDates : actionColumns),
     ['period_of_performance_start_date', 'a.start_date'],
     ['period_of_performance_current_end_date', 'a.end_date'],
     ...agencies(),
     ...funding,
     ...recipient(false, prefix),
     ...performance(false, prefix),
-    ...(summary
-      ? ([['cfda_numbers_and_titles', `listing.number || ': ' || listing.title`]] as Column[])
-      : ([
-          ['cfda_number', 'listing.number'],
-          ['cfda_title', 'listing.title'],
-        ] as Column[])),
+    ...when(summary, ['cfda_numbers_and_titles', `listing.number || ': ' || listing.title`]),
+    ...when(!summary, ['cfda_number', 'listing.number'], ['cfda_title', 'listing.title']),
     ['assistance_type_code', 'kind.code'],
     ['assistance_type_description', 'kind.title'],
-    ...(summary ? [] : ([['transaction_description', safe('words.txt')]] as Column[])),
+    ...when(!summary, ['transaction_description', safe('words.txt')]),
     ['prime_award_base_transaction_description', safe('a.description')],
     ['business_types_code', `nullif(concat(${letterColumns.join(', ')}), '')`],
-    ...(summary
-      ? []
-      : ([
-          ['action_type_code', 't.action_type'],
-          ['action_type_description', 'assistance_action.label'],
-        ] as Column[])),
+    ...when(
+      !summary,
+      ['action_type_code', 't.action_type'],
+      ['action_type_description', 'assistance_action.label'],
+    ),
     ['record_type_code', 'a.record_type'],
     ['record_type_description', 'record.label'],
     permalink,

@@ -4,6 +4,8 @@ import { CATEGORY_BITS, categoryBit } from '../../db/schema';
 /** One column of a download: its published name and the SQL of its value, over the aliases of `joins.ts`. */
 export type Column = readonly [name: string, sql: string];
 
+/** Returns some columns if a layout has them. */
+export const when = (has: boolean, ...columns: Column[]): Column[] => (has ? columns : []);
 /** Puts a quote before a cell that a spreadsheet would read as a formula. `src/lib/csv.ts` does the same for files of the site. */
 export const safe = (sql: string) =>
   `case
@@ -48,6 +50,19 @@ export const emergency = (overall: string): Column[] => [
   [`outlayed_amount_from_IIJA_supplemental${overall}`, 'a.infra_outlay'],
   [`obligated_amount_from_IIJA_supplemental${overall}`, 'a.infra_obligation'],
 ];
+/** The dates of the first and the latest action of an award. */
+export const awardDates: Column[] = [
+  ['award_base_action_date', 'a.signed'],
+  ['award_base_action_date_fiscal_year', fiscalYear('a.signed')],
+  ['award_latest_action_date', 'a.latest'],
+  ['award_latest_action_date_fiscal_year', fiscalYear('a.latest')],
+];
+/** The emergency spending of a transaction's award, and the date of the transaction. */
+export const actionColumns: Column[] = [
+  ...emergency('_for_overall_award'),
+  ['action_date', 't.action_date'],
+  ['action_date_fiscal_year', fiscalYear('t.action_date')],
+];
 /** Returns SQL for a congressional district as state code and number. */
 export const district = (state: string, column: string) =>
   `${state}.code || '-' || lpad((${column} % 100)::VARCHAR, 2, '0')`;
@@ -79,47 +94,35 @@ export const recipient = (contract: boolean, prefix: string): Column[] => [
   [`${prefix}_recipient_state_fips_code`, 'rs.fips'],
   ['recipient_state_code', 'rs.code'],
   ['recipient_state_name', 'upper(rs.name)'],
-  ...(contract
-    ? ([['recipient_zip_4_code', `rp.zip5 || coalesce(r.zip4, '')`]] as Column[])
-    : ([
-        ['recipient_zip_code', 'rp.zip5'],
-        ['recipient_zip_last_4_code', 'r.zip4'],
-      ] as Column[])),
+  ...when(contract, ['recipient_zip_4_code', `rp.zip5 || coalesce(r.zip4, '')`]),
+  ...when(!contract, ['recipient_zip_code', 'rp.zip5'], ['recipient_zip_last_4_code', 'r.zip4']),
   [`${prefix}_recipient_cd_original`, district('rs', 'a.rec_cd_org')],
   [`${prefix}_recipient_cd_current`, district('rs', 'a.rec_cd_cur')],
-  ...(contract
-    ? []
-    : ([
-        [
-          'recipient_foreign_city_name',
-          safe(`case when a.rec_country <> 0 then upper(rp.city) end`),
-        ],
-      ] as Column[])),
+  ...when(!contract, [
+    'recipient_foreign_city_name',
+    safe(`case when a.rec_country <> 0 then upper(rp.city) end`),
+  ]),
 ];
 /** Returns the columns of the place of performance. */
 export const performance = (contract: boolean, prefix: string): Column[] => [
-  ...(contract
-    ? []
-    : ([
-        [
-          'primary_place_of_performance_scope',
-          `case
-              when a.pop_country is null then null
-              when a.pop_country <> 0 then 'Foreign'
-              when pp.zip5 is not null then 'Single ZIP Code'
-              when pp.city is not null then 'City-wide'
-              when a.pop_county is not null then 'County-wide'
-              when a.pop_state is not null then 'State-wide'
-            end`,
-        ],
-      ] as Column[])),
+  ...when(!contract, [
+    'primary_place_of_performance_scope',
+    `case
+        when a.pop_country is null then null
+        when a.pop_country <> 0 then 'Foreign'
+        when pp.zip5 is not null then 'Single ZIP Code'
+        when pp.city is not null then 'City-wide'
+        when a.pop_county is not null then 'County-wide'
+        when a.pop_state is not null then 'State-wide'
+      end`,
+  ]),
   ['primary_place_of_performance_country_code', 'pc.alpha3'],
   ['primary_place_of_performance_country_name', 'pc.name'],
   ['primary_place_of_performance_city_name', safe('upper(pp.city)')],
   [`${prefix}_place_of_performance_county_fips_code`, `lpad(a.pop_county::VARCHAR, 5, '0')`],
   ['primary_place_of_performance_county_name', 'upper(pco.name)'],
   [`${prefix}_place_of_performance_state_fips_code`, 'ps.fips'],
-  ...(contract ? ([['primary_place_of_performance_state_code', 'ps.code']] as Column[]) : []),
+  ...when(contract, ['primary_place_of_performance_state_code', 'ps.code']),
   ['primary_place_of_performance_state_name', 'upper(ps.name)'],
   ['primary_place_of_performance_zip_4', 'pp.zip5'],
   [`${prefix}_place_of_performance_cd_original`, district('ps', 'a.pop_cd_org')],

@@ -1,15 +1,17 @@
 import { contractFlags } from '../../core/businessTypes';
 import {
+  actionColumns,
   agencies,
+  awardDates,
   type Column,
   emergency,
-  fiscalYear,
   flag,
   funding,
   performance,
   permalink,
   recipient,
   safe,
+  when,
 } from './common';
 
 const idv = 'a.grp = 1';
@@ -52,51 +54,24 @@ const classificationColumns: readonly Column[] = [
 export const contractColumns = (summary: boolean): Column[] => {
   const prefix = summary ? 'prime_award_summary' : 'prime_award_transaction';
   return [
-    ...(summary
-      ? []
-      : ([
-          [
-            'contract_transaction_unique_key',
-            `sub.code || '_' || coalesce(psub.code, '-NONE-') || '_' || a.piid || '_' || coalesce(t.mod, '0') || '_'
-              || coalesce(a.parent_piid, '-NONE-') || '_0'`,
-          ],
-        ] as Column[])),
+    ...when(!summary, [
+      'contract_transaction_unique_key',
+      `sub.code || '_' || coalesce(psub.code, '-NONE-') || '_' || a.piid || '_' || coalesce(t.mod, '0') || '_'
+        || coalesce(a.parent_piid, '-NONE-') || '_0'`,
+    ]),
     ['contract_award_unique_key', 'a.generated_id'],
     ['award_id_piid', safe('a.piid')],
-    ...(summary
-      ? []
-      : ([
-          ['modification_number', safe('t.mod')],
-          ['transaction_number', `'0'`],
-        ] as Column[])),
+    ...when(!summary, ['modification_number', safe('t.mod')], ['transaction_number', `'0'`]),
     ['parent_award_agency_id', 'psub.code'],
     ['parent_award_agency_name', 'psub.name'],
     ['parent_award_id_piid', safe('a.parent_piid')],
-    ...(summary ? emergency('') : []),
-    ...(summary
-      ? ([
-          ['total_obligated_amount', 'a.obligation'],
-          ['total_outlayed_amount', 'a.outlay'],
-        ] as Column[])
-      : ([
-          ['federal_action_obligation', 't.amount'],
-          ['total_dollars_obligated', 'a.obligation'],
-          ['total_outlayed_amount_for_overall_award', 'a.outlay'],
-        ] as Column[])),
+    ...when(summary, ...emergency('')),
+    ...when(!summary, ['federal_action_obligation', 't.amount']),
+    [summary ? 'total_obligated_amount' : 'total_dollars_obligated', 'a.obligation'],
+    [summary ? 'total_outlayed_amount' : 'total_outlayed_amount_for_overall_award', 'a.outlay'],
     ['current_total_value_of_award', 'a.base_exercised'],
     ['potential_total_value_of_award', 'a.base_all'],
-    ...(summary
-      ? ([
-          ['award_base_action_date', 'a.signed'],
-          ['award_base_action_date_fiscal_year', fiscalYear('a.signed')],
-          ['award_latest_action_date', 'a.latest'],
-          ['award_latest_action_date_fiscal_year', fiscalYear('a.latest')],
-        ] as Column[])
-      : ([
-          ...emergency('_for_overall_award'),
-          ['action_date', 't.action_date'],
-          ['action_date_fiscal_year', fiscalYear('t.action_date')],
-        ] as Column[])),
+    ...(summary ? awardDates : actionColumns),
     ['period_of_performance_start_date', 'a.start_date'],
     ['period_of_performance_current_end_date', 'a.end_date'],
     ['period_of_performance_potential_end_date', `strftime(a.potential_end, '%Y-%m-%d 00:00:00')`],
@@ -106,14 +81,13 @@ export const contractColumns = (summary: boolean): Column[] => {
     ...recipient(true, prefix),
     ...performance(true, prefix),
     ...typeColumns,
-    ...(summary ? [] : ([['transaction_description', safe('words.txt')]] as Column[])),
+    ...when(!summary, ['transaction_description', safe('words.txt')]),
     ['prime_award_base_transaction_description', safe('a.description')],
-    ...(summary
-      ? []
-      : ([
-          ['action_type_code', 't.action_type'],
-          ['action_type', 'contract_action.label'],
-        ] as Column[])),
+    ...when(
+      !summary,
+      ['action_type_code', 't.action_type'],
+      ['action_type', 'contract_action.label'],
+    ),
     ...classificationColumns,
     permalink,
     ['last_modified_date', summary ? 'a.last_modified' : 't.last_modified'],

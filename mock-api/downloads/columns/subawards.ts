@@ -1,41 +1,48 @@
-import { agencies, type Column, district, fiscalYear, funding, permalink, safe } from './common';
+import {
+  agencies,
+  awardDates,
+  type Column,
+  district,
+  emergency,
+  fiscalYear,
+  funding,
+  permalink,
+  safe,
+  when,
+} from './common';
+
+const ofPrime = (columns: readonly Column[]) =>
+  columns.map(([name, sql]): Column => [`prime_award_${name}`, sql]);
 
 /** Returns the columns of subawards: the prime award (alias `a`), then the subaward (alias `t`). */
 export const subawardColumns = (contract: boolean): Column[] => [
   ['prime_award_unique_key', 'a.generated_id'],
-  ...(contract
-    ? ([
-        ['prime_award_piid', safe('a.piid')],
-        ['prime_award_parent_piid', safe('a.parent_piid')],
-      ] as Column[])
-    : ([['prime_award_fain', safe('a.fain')]] as Column[])),
+  ...when(
+    contract,
+    ['prime_award_piid', safe('a.piid')],
+    ['prime_award_parent_piid', safe('a.parent_piid')],
+  ),
+  ...when(!contract, ['prime_award_fain', safe('a.fain')]),
   ['prime_award_amount', 'a.obligation'],
-  ['prime_award_disaster_emergency_fund_codes', 'defc.codes'],
-  ['prime_award_outlayed_amount_from_COVID-19_supplementals', 'a.covid_outlay'],
-  ['prime_award_obligated_amount_from_COVID-19_supplementals', 'a.covid_obligation'],
-  ['prime_award_outlayed_amount_from_IIJA_supplemental', 'a.infra_outlay'],
-  ['prime_award_obligated_amount_from_IIJA_supplemental', 'a.infra_obligation'],
+  ...ofPrime(emergency('')),
   ['prime_award_total_outlayed_amount', 'a.outlay'],
-  ['prime_award_base_action_date', 'a.signed'],
-  ['prime_award_base_action_date_fiscal_year', fiscalYear('a.signed')],
-  ['prime_award_latest_action_date', 'a.latest'],
-  ['prime_award_latest_action_date_fiscal_year', fiscalYear('a.latest')],
+  ...awardDates.map(([name, sql]): Column => [`prime_${name}`, sql]),
   ['prime_award_period_of_performance_start_date', 'a.start_date'],
   ['prime_award_period_of_performance_current_end_date', 'a.end_date'],
-  ...agencies().map(([name, sql]): Column => [`prime_award_${name}`, sql]),
-  ...funding.map(([name, sql]): Column => [`prime_award_${name}`, sql]),
+  ...ofPrime([...agencies(), ...funding]),
   ['prime_awardee_uei', 'prime.uei'],
   ['prime_awardee_duns', 'prime.duns'],
   ['prime_awardee_name', safe('prime.name')],
   ['prime_award_base_transaction_description', safe('a.description')],
-  ...(contract
-    ? ([
-        ['prime_award_naics_code', 'a.naics'],
-        ['prime_award_naics_description', 'upper(naics.text)'],
-      ] as Column[])
-    : ([
-        ['prime_award_cfda_numbers_and_titles', `listing.number || ': ' || listing.title`],
-      ] as Column[])),
+  ...when(
+    contract,
+    ['prime_award_naics_code', 'a.naics'],
+    ['prime_award_naics_description', 'upper(naics.text)'],
+  ),
+  ...when(!contract, [
+    'prime_award_cfda_numbers_and_titles',
+    `listing.number || ': ' || listing.title`,
+  ]),
   ['subaward_type', `'${contract ? 'sub-contract' : 'sub-grant'}'`],
   ['subaward_sam_report_id', 't.id'],
   ['subaward_sam_report_year', 'year(t.sub_date)'],

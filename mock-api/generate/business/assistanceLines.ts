@@ -2,7 +2,7 @@ import type { Database, Row } from '../../db/database';
 import { groupIds, typeCodes } from '../../db/schema';
 import { ruleFor } from './assistance';
 import type { ProgramRule } from './programs';
-import type { Agency, Line } from './line';
+import { byPopulation, type Agency, type Line } from './line';
 import { partyId } from './parties';
 
 interface Listing extends Row {
@@ -26,7 +26,6 @@ const SMALL_PROGRAM = 0.4;
 const SHARED_OUT = 2e7;
 const BENEFITS = /^(57|64\.1|96)/;
 
-/** Returns the award type IDs of a program, repeated by frequency. */
 const typesOf = (kind: string, number: string, rule: ProgramRule): number[] => {
   const formula = rule.sharing === 'state';
   const codes =
@@ -68,7 +67,6 @@ export const assistanceLines = async (
         money < SHARED_OUT && (rule.sharing === 'state' || rule.sharing === 'county')
           ? 'project'
           : rule.sharing;
-      const byPopulation = sharing === 'state' || sharing === 'people' || sharing === 'county';
       return {
         topId: listing.toptier_id,
         grp: groupIds.indexOf(groupOfKind[listing.kind]!),
@@ -82,7 +80,7 @@ export const assistanceLines = async (
         psc: [],
         pscBefore2020: [],
         money,
-        most: byPopulation
+        most: byPopulation.has(sharing)
           ? money
           : Math.min(Math.max(rule.most * 1e6, 1e6), Math.max(money * 3, 5e5)),
         years: rule.years ?? null,

@@ -30,7 +30,6 @@ const ofAgency = ({ abbr, weight }: Agency): readonly Purchase[] => {
   }));
 };
 
-/** Returns the type IDs of IDVs, repeated by frequency. */
 const vehicleTypes = (): number[] => {
   const ids = typeCodes
     .map((_, id) => id)
@@ -47,15 +46,10 @@ export const contractLines = async (
   agencies: readonly Agency[],
   subs: (agency: Agency, codes: readonly string[]) => number[],
 ): Promise<Line[]> => {
-  const pscId = new Map(
-    (await db.query<{ id: number; code: string }>('select id, code from psc')).map((row) => [
-      row.code,
-      row.id,
-    ]),
-  );
-  const naics = new Set(
-    (await db.query<{ code: number }>('select code from naics')).map((row) => row.code),
-  );
+  const psc = await db.query<{ id: number; code: string }>('select id, code from psc');
+  const pscId = new Map(psc.map(({ id, code }) => [code, id]));
+  const industries = await db.query<{ code: number }>('select code from naics');
+  const naics = new Set(industries.map(({ code }) => code));
   const products = (codes: readonly string[]): number[] =>
     codes.map((code) => {
       const id = pscId.get(code);

@@ -1,9 +1,6 @@
 import type { TradeKey } from './trades';
 
-/**
- * Purchases of an agency from a trade, in millions of dollars: the amount of a typical recent year, and the maximum of one contract over
- * its whole life.
- */
+/** Purchases in millions of dollars: a typical year, and the maximum of one contract. */
 export interface Purchase {
   trade: TradeKey;
   yearly: number;
@@ -99,10 +96,7 @@ export const usualPurchases: readonly (readonly [TradeKey, number])[] = [
   ['printing', 0.02],
   ['furniture', 0.02],
 ];
-/**
- * Yearly contract amounts in millions of dollars for agencies that are not listed above and whose contracts are not the usual share of
- * their spending.
- */
+/** Yearly millions of dollars of other agencies that do not spend the usual share on contracts. */
 export const contractMoney: Readonly<Record<string, number>> = {
   FDIC: 450,
   PBGC: 300,

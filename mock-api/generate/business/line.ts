@@ -1,4 +1,5 @@
 import type { Row } from '../../db/database';
+import type { Sharing } from './programs';
 
 /** A kind of award of one agency: purpose, recipients, number and size. */
 export interface Line {
@@ -9,7 +10,7 @@ export interface Line {
   types: readonly number[];
   subs: readonly number[];
   party: number;
-  sharing: 'project' | 'local' | 'person' | 'state' | 'people' | 'county' | 'contract' | 'vehicle';
+  sharing: Sharing | 'contract' | 'vehicle';
   listing: number | null;
   naics: readonly number[];
   psc: readonly number[];
@@ -25,6 +26,8 @@ export interface Line {
 /** Returns whether a line gives each state its share once a year. */
 export const isFormula = ({ sharing }: Pick<Line, 'sharing'>): boolean =>
   sharing === 'state' || sharing === 'people';
+/** Ways of sharing in which the population decides the amounts. */
+export const byPopulation: ReadonlySet<string> = new Set(['state', 'people', 'county']);
 
 export interface Agency extends Row {
   id: number;

@@ -1,15 +1,13 @@
 import { countFactor, mixes, usualMix } from '../shares';
 import { awardsDrawn, type SetSize } from '../size';
-import { isFormula, type Agency, type Line } from './line';
+import { byPopulation, isFormula, type Agency, type Line } from './line';
 import { signings, TYPICAL_YEAR } from './years';
 
 /** Formula programs with at least this many dollars a year have an award in each state and year. */
 const EVERY_STATE = 2e9;
-/**
- * Number of awards of such a program per award that is needed, because the actual number is random. Programs of limited duration pay in two
- * tranches.
- */
+/** Awards of such a program per award that is needed, because the actual number is random. */
 const MARGIN = 1.1;
+/** Programs of limited duration pay in two tranches. */
 const TRANCHES = 2;
 
 /** What the number of awards depends on besides the lines. */
@@ -20,7 +18,6 @@ export interface Frame {
   states: number;
 }
 
-/** Returns the relative number of awards of each agency and group, by key. */
 const weighGroups = (
   agencies: readonly Agency[],
   groups: ReadonlyMap<string, readonly Line[]>,
@@ -62,7 +59,7 @@ const shareAwards = (
     const roots = members.reduce((sum, line) => sum + root(line), 0);
     // Programs with many small awards get more of them; otherwise each award would have to be as large as the largest.
     const crowded = members.map((line) => {
-      if (line.money < 5e7 || isFormula(line) || line.sharing === 'county') return root(line);
+      if (line.money < 5e7 || byPopulation.has(line.sharing)) return root(line);
       const number = ((share * root(line)) / roots) * awardsDrawn(size);
       const spent = line.years ? line.money : line.money * years.length * 0.6;
       const need = (spent * (size.transactions / 1e6)) / number / line.most;
@@ -105,10 +102,7 @@ export const weighLines = (
   return lines.map((line) => Math.max(Math.round(shares.get(line)! * 1e9), 1));
 };
 
-/**
- * Returns the number of awards that share the money of a line: of a typical year, or of all years for lines of limited duration. `all` is the
- * number of its awards in the dataset.
- */
+/** Returns how many of `all` awards share the money of a line, of a typical year or of all. */
 export const countAwards = (line: Line, all: number, { years, states }: Frame): number => {
   // Several formula awards in one state and year split the share of the state.
   if (isFormula(line))

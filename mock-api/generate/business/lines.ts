@@ -11,7 +11,6 @@ import { countAwards, type Frame, weighLines } from './lineWeights';
 import { sizedLines, type SizedLine } from './sizedLines';
 import { elapsedShare, growth } from './years';
 
-/** Returns the subagency IDs of an agency, repeated by frequency. */
 const usualSubs = (subs: readonly Subtier[]): number[] => {
   const weighed = subs.some((sub) => sub.weight > 0);
   const first = subs.find((sub) => sub.is_toptier) ?? subs[0]!;
@@ -22,7 +21,6 @@ const usualSubs = (subs: readonly Subtier[]): number[] => {
   ).map((at) => chosen[at]!.id);
 };
 
-/** Returns the agencies that have subagencies, and all their lines. */
 const readLines = async (db: Database): Promise<{ agencies: Agency[]; lines: Line[] }> => {
   const all = await db.query<Agency>('select id, abbr, weight from toptier order by id');
   const subtiers = await db.query<Subtier>(
@@ -52,7 +50,6 @@ const lineColumns = `
   sharing VARCHAR, listing_id INTEGER, naics INTEGER[], psc INTEGER[], psc_before_2020 INTEGER[],
   size DOUBLE, most DOUBLE, first_year INTEGER, last_year INTEGER, abroad DOUBLE, text_lo INTEGER, text_n INTEGER`;
 
-/** A line with its relative number of awards and their size. */
 interface WeighedLine {
   line: Line;
   weight: number;
@@ -101,7 +98,6 @@ const insertLines = async (
   );
 };
 
-/** Creates the table `money_wanted`. */
 const insertMoney = async (
   db: Database,
   weighed: readonly WeighedLine[],
@@ -144,8 +140,7 @@ export const buildLines = async (
   topics: ReadonlyMap<string, TopicRange>,
 ): Promise<void> => {
   const { agencies, lines } = await readLines(db);
-  const [count] = await db.query<{ n: number }>('select count(*) AS n from state_slot');
-  const frame: Frame = { size, years, states: Number(count!.n) };
+  const frame: Frame = { size, years, states: await db.number('select count(*) from state_slot') };
   const weights = weighLines(lines, agencies, frame);
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   const sizes = await sizedLines(

@@ -28,10 +28,7 @@ export type Organisation =
   | 'hospital'
   | 'tribe'
   | 'cooperative';
-/**
- * The recipients of an award: the firms of a trade, any small firm, an organization, a state department, or people, whose payments are
- * aggregated or redacted.
- */
+/** The recipients of an award; payments to people are aggregated or redacted. */
 export type Party = TradeKey | Organisation | StateDepartment | 'smallFirm' | 'people';
 
 /**
@@ -46,10 +43,7 @@ export interface ProgramRule {
   starts: readonly string[];
   party: Party;
   sharing: Sharing;
-  /**
-   * Maximum of one award in millions of dollars (face value for loans). Ignored for shares by population, whose maximum is the whole
-   * program.
-   */
+  /** Maximum of one award in millions of dollars (face value for loans), if not by population. */
   most: number;
   /** Code of the subagency. */
   sub: string;

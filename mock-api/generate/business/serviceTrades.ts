@@ -1,5 +1,4 @@
-import { build, keep, run, serve, study, supply, trade } from './trade';
-import type { Trade } from './trade';
+import { build, keep, run, serve, study, supply, trade, type Trade } from './trade';
 
 /** Trades that supply both civil and military agencies: services, health, construction, supplies. */
 export const serviceTrades = {

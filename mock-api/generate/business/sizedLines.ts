@@ -1,11 +1,9 @@
 import type { Database } from '../../db/database';
 import { MEDIAN, scaleQuantiles } from '../quantiles';
-import { isFormula, type Line } from './line';
+import { byPopulation, isFormula, type Line } from './line';
 import { solveSize, type Case } from './solve';
 
-/**
- * Spread of award sizes within a line: the standard deviation of the logarithm, and the upper limit of the mean relative to the maximum.
- */
+/** Standard deviation of the logarithm, and limit of the mean relative to the maximum. */
 export const spreads = {
   contract: { sigma: 2.2, limit: 0.16 },
   vehicle: { sigma: 1.8, limit: 0.1 },
@@ -45,8 +43,8 @@ export const sizedLines = async (
   numberOf: (line: Line, at: number) => number,
   scale: number,
 ): Promise<SizedLine[]> => {
-  const shares = (sql: string) =>
-    db.query<{ share: number }>(sql).then((rows) => rows.map((row) => row.share));
+  const shares = async (sql: string) =>
+    (await db.query<{ share: number }>(sql)).map(({ share }) => share);
   const states = await shares('select share::DOUBLE AS share from state_slot order by state_id');
   // Counties as payments reach them: mostly by population, partly evenly.
   const counties =
@@ -64,18 +62,14 @@ export const sizedLines = async (
   const quantiles = Object.fromEntries(
     Object.entries(spreads).map(([sharing, { sigma }]) => [
       sharing,
-      scaleQuantiles(
-        sharing === 'state' || sharing === 'people' || sharing === 'county' ? 12 : 48,
-        sigma,
-      ).map((value) => value / MEDIAN),
+      scaleQuantiles(byPopulation.has(sharing) ? 12 : 48, sigma).map((value) => value / MEDIAN),
     ]),
   );
   return lines.map((line, at) => {
     const { sharing } = line;
-    const byPopulation = sharing === 'state' || sharing === 'people' || sharing === 'county';
     const period = line.years ? Math.min(line.years[1], 2026) - line.years[0] + 1 : 1;
     // An award never reaches its maximum, so the maximum has to be above the state's share of the program.
-    const most = byPopulation
+    const most = byPopulation.has(sharing)
       ? (line.money / period) * (isFormula(line) ? FORMULA_ROOM : 1)
       : line.most;
     const number = numberOf(line, at);
@@ -83,7 +77,7 @@ export const sizedLines = async (
       quantiles[sharing]!,
       sharing === 'contract'
         ? cases.contract
-        : sharing === 'state' || sharing === 'people'
+        : isFormula(line)
           ? cases.state
           : sharing === 'county'
             ? cases.county

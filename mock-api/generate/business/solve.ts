@@ -8,9 +8,8 @@ export interface Case {
 const held = (size: number, most: number): number => (size * most) / (size + most);
 
 /**
- * Finds the size for which awards have the mean amount `wanted` over the given quantiles and cases. The mean is limited to `limit` times
- * the average maximum; otherwise every award would be one of the largest. The size is rounded to four digits, so that rounding differences
- * between platforms do not matter.
+ * Finds the size for which awards have the mean amount `wanted`, or at most `limit` times the average maximum; otherwise every
+ * award would be one of the largest. Four digits keep rounding differences between platforms out.
  */
 export const solveSize = (
   quantiles: readonly number[],

@@ -1,5 +1,4 @@
-import { make, supply, trade } from './trade';
-import type { Trade } from './trade';
+import { make, supply, trade, type Trade } from './trade';
 
 /** Trades that make weapons, ships, aircraft and related goods. */
 export const supplyTrades = {

@@ -1,7 +1,6 @@
 import { serviceTrades } from './serviceTrades';
 import { supplyTrades } from './supplyTrades';
-import { serve, supply, trade } from './trade';
-import type { Trade } from './trade';
+import { serve, supply, trade, type Trade } from './trade';
 
 /** Trades that receive assistance rather than contracts. */
 const assisted = {

@@ -1,16 +1,11 @@
+import { fiscalMonthOf, fiscalYearOf } from '../../../src/domain/fiscal';
+
 /** The first fiscal year of award data. */
 export const FIRST_YEAR = 2001;
 /** The fiscal year whose dollars the estimates use. */
 export const TYPICAL_YEAR = 2024;
 
-/** Returns the fiscal year of an ISO date. */
-export const fiscalYearOf = (iso: string): number =>
-  Number(iso.slice(0, 4)) + (Number(iso.slice(5, 7)) >= 10 ? 1 : 0);
-
-/**
- * Returns the award money of a year relative to the typical year. The numbers are invented to grow like the real total, with higher
- * pandemic years.
- */
+/** Returns the award money relative to the typical year, invented to grow like the real total. */
 export const growth = (year: number): number =>
   Math.round(
     ((1.3 + (year - FIRST_YEAR) * 0.135) / 4.405) *
@@ -25,7 +20,7 @@ export const monthShares = [6, 6, 6.5, 6, 6, 7.5, 7, 7.5, 8.5, 9, 9.5, 20.5] as 
 export const elapsedShare = (year: number, day: string): number => {
   const last = fiscalYearOf(day);
   if (year !== last) return year < last ? 1 : 0;
-  const month = (Number(day.slice(5, 7)) + 2) % 12;
+  const month = fiscalMonthOf(day) - 1;
   const days = Math.min(Number(day.slice(8, 10)) / 30, 1);
   return (
     (monthShares.slice(0, month).reduce((sum, part) => sum + part, 0) +

@@ -1,6 +1,5 @@
 import { craftedAwards as ids, type Crafted, type CraftedName } from './crafted';
 
-/** Returns an ordinary project grant with the fields in `own` replaced. */
 const grant = (name: CraftedName, own: Partial<Crafted>): Crafted => ({
   id: ids[name],
   type: '04',

@@ -28,10 +28,7 @@ const mapOf = async (db: Database, sql: string): Promise<Map<string, number>> =>
   new Map(
     (await db.query<{ key: string; id: number }>(sql)).map(({ key, id }) => [key, Number(id)]),
   );
-const maximum = async (db: Database, sql: string): Promise<number> =>
-  Number((await db.query<{ n: number }>(sql))[0]!.n);
 
-/** The IDs of what crafted awards refer to. */
 interface Ids {
   awards: ReadonlyMap<string, number>;
   recipientId: (recipient: Crafted['recipient']) => number;
@@ -49,7 +46,7 @@ const findIds = async (db: Database, awards: readonly Crafted[]): Promise<Ids> =
   const named = Object.values(craftedAwards);
   let unnamed = FIRST_UNNAMED_ID;
   const texts = new Map<string, number>();
-  const firstText = (await maximum(db, 'select max(id) AS n from text')) + 1;
+  const firstText = (await db.number('select max(id) AS n from text')) + 1;
   const subs = await db.query<{ code: string; id: number; top: number; office: number | null }>(
     `select s.code, s.id, s.toptier_id AS top,
         (select min(o.id) from office o where o.subtier_id = s.id) AS office
@@ -75,7 +72,6 @@ const findIds = async (db: Database, awards: readonly Crafted[]): Promise<Ids> =
   };
 };
 
-/** Returns an award as a row of `base_award`. */
 const awardRow = (award: Crafted, ids: Ids) => {
   const { sub, parent, ...identity } = identityOf(award);
   const { id: sub_id, top: top_id, office: office_id } = ids.subs.get(sub)!;
@@ -114,7 +110,6 @@ const awardRow = (award: Crafted, ids: Ids) => {
   };
 };
 
-/** Adds the awards with their actions and assistance listings. */
 const insertAwards = async (db: Database, awards: readonly Crafted[], ids: Ids): Promise<void> => {
   await insert(
     db,
@@ -122,7 +117,7 @@ const insertAwards = async (db: Database, awards: readonly Crafted[], ids: Ids):
     baseAwardColumns,
     awards.map((award) => awardRow(award, ids)),
   );
-  let tid = await maximum(db, 'select max(tid) AS n from base_tx');
+  let tid = await db.number('select max(tid) AS n from base_tx');
   await insert(
     db,
     'base_tx',
@@ -190,7 +185,7 @@ const insertAccounts = async (
 };
 
 const insertSubawards = async (db: Database, subawards: readonly object[]): Promise<void> => {
-  let id = await maximum(db, 'select max(id) AS n from base_subaward');
+  let id = await db.number('select max(id) AS n from base_subaward');
   await insert(
     db,
     'base_subaward',
@@ -206,16 +201,11 @@ const insertSubawards = async (db: Database, subawards: readonly object[]): Prom
 
 /** The parts of the crafted awards that are written once their tables exist. */
 export interface CraftedRest {
-  /** Adds their File C rows. */
   accounts: () => Promise<void>;
-  /** Adds their subawards. */
   subawards: () => Promise<void>;
 }
 
-/**
- * Adds the handcrafted awards for the special cases that pages must handle (docs/data-set.md). Like every other award, each equals the sum
- * of its actions, and of its account rows if it has accounts.
- */
+/** Adds the handcrafted awards for the special cases that pages must handle (docs/data-set.md). */
 export const craftAwards = async (db: Database, size: SetSize): Promise<CraftedRest> => {
   const awards = [
     ...craftedContracts(size.longHistory),

@@ -10,7 +10,6 @@ interface Party {
   uei?: string;
   duns?: string;
   parent?: CraftedRecipient;
-  /** Former parents. */
   formerParents?: readonly CraftedRecipient[];
   isParent?: boolean;
   alternateNames?: readonly string[];
@@ -100,10 +99,7 @@ export const craftedPlaces = async (
       id * 100 + 90, id * 100 + 90
     from state
     where code = 'CO'`);
-  const rows = await db.query<{
-    key: string;
-    id: number;
-  }>(`select zip5 AS key, min(id) AS id
+  const rows = await db.query<{ key: string; id: number }>(`select zip5 AS key, min(id) AS id
     from place
     where zip5 is not null
     group by 1

@@ -1,8 +1,8 @@
+import { fiscalMonthOf, fiscalYearOf } from '../../../src/domain/fiscal';
 import { groupOfType, typeCodes } from '../../db/schema';
 import type { Crafted } from './crafted';
 
-/** The components of a generated ID. */
-export interface Identity {
+interface Identity {
   piid: string | null;
   fain: string | null;
   uri: string | null;
@@ -31,7 +31,7 @@ export const identityOf = ({ id, parent }: Pick<Crafted, 'id' | 'parent'>): Iden
 export const typeIdOf = ({ type }: Crafted): number => typeCodes.indexOf(type);
 export const groupOf = (award: Crafted): number => groupOfType[typeIdOf(award)]!;
 
-/** Returns the actions of an award in order of their dates, with modification numbers in the style of contracts or assistance. */
+/** Returns the actions of an award in order of their dates, with modification numbers. */
 export const actionRows = (award: Crafted) => {
   const contract = groupOf(award) <= 1;
   return award.actions.map(([day, amount, more = {}], nth) => ({
@@ -45,27 +45,18 @@ export const actionRows = (award: Crafted) => {
   }));
 };
 
-/**
- * Returns the fiscal year and period of account data for an action: quarters until FY 2020 Q2, then months, with October as part of
- * November.
- */
-export const periodOf = (day: string): { fy: number; period: number } => {
-  const [year, month] = day.split('-').map(Number) as [number, number];
-  const fy = month >= 10 ? year + 1 : year;
-  const own = ((month + 2) % 12) + 1;
+/** Account data has quarters until FY 2020 Q2, then months, with October as part of November. */
+const periodOf = (day: string): { fy: number; period: number } => {
+  const [fy, own] = [fiscalYearOf(day), fiscalMonthOf(day)];
   const byQuarter = fy < 2020 || (fy === 2020 && own <= 6);
   return { fy, period: byQuarter ? Math.ceil(own / 3) * 3 : Math.max(own, 2) };
 };
 
-interface Account {
-  tas: number;
-  activity: number;
-}
 /** Returns the File C rows of an award. The first account gets twice the share of each other one, and the rounding difference. */
 export const accountRows = (
   award: Crafted,
   awardId: number,
-  accounts: readonly Account[],
+  accounts: readonly { tas: number; activity: number }[],
   bitOf: (code: string) => number,
 ) => {
   const kept = accounts.slice(0, award.accounts);

@@ -1,18 +1,7 @@
 import { craftedAwards as ids, type Crafted, type CraftedName } from './crafted';
 
-const SUBAGENCIES = ['4700', '8000', '6800', '1443', '1330'];
-const ZIPS = [
-  '80302',
-  '99501',
-  '59601',
-  '70112',
-  '97201',
-  '33101',
-  '85001',
-  '63101',
-  '03301',
-  '96813',
-];
+const SUBAGENCIES = '4700 8000 6800 1443 1330'.split(' ');
+const ZIPS = '80302 99501 59601 70112 97201 33101 85001 63101 03301 96813'.split(' ');
 const BELOW = 3;
 const LARGE_PIID = 'SAMPLE-LARGE-VEHICLE';
 const piidBelow = (nth: number): string => `SAMPLE-VEHICLE-BELOW-${nth}`;

@@ -3,10 +3,7 @@ import type { Database } from '../../db/database';
 const ownerOf = (table: string) =>
   `join tas t on t.id = ${table}.tas_id join federal_account f on f.id = t.federal_account_id`;
 
-/**
- * Deletes the balances of periods without a submission, and moves their amounts to the next submission of the same agency and year.
- * `seed_move` contains the moved periods by agency.
- */
+/** Moves the amounts of periods without a submission to the agency's next one of that year. */
 export const moveBalances = async (db: Database): Promise<void> => {
   await db.run(`create or replace table seed_move as
     with calendar as (select distinct fy, period from file_a),

@@ -1,14 +1,12 @@
 import type { Database } from '../../db/database';
 
-/** Share of TAS-years whose balances differ from their lines. */
+/** Shares of TAS-years whose balances differ, and of those that only the Treasury reports. */
 const DIFFERENT = 0.012;
-/** Share of TAS-years without balances for which the Treasury reports obligations. */
 const MISSING = 0.02;
 
 /**
- * Adds deliberate mismatches to the submissions. In a few TAS-years the obligations of the balances (File A) are up to 0.9 % above or 1.6 %
- * below the lines (File B). The mismatch starts in some period, and in seven of ten cases a later report corrects it. The Treasury also has
- * obligations for TAS without reported balances whose period of availability is open or ended less than six years ago.
+ * Adds deliberate mismatches. In a few TAS-years, obligations of File A are up to 0.9 % above or 1.6 % below File B; in seven of
+ * ten cases a later report corrects this. The Treasury also has obligations for TAS without reported balances.
  */
 export const plantDifferences = async (db: Database): Promise<void> => {
   const uid = 'a.tas_id::BIGINT * 100 + a.fy - 2000';

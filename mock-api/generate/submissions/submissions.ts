@@ -10,9 +10,8 @@ const SKIPPED = 0.012;
 const SILENT = '077';
 
 /**
- * Builds `seed_owed`: the periods that each agency has to report, and whether it did. Until FY 2020 Q2, all agencies reported by quarter.
- * Then those with a chief financial officer, and half of the others, reported by month, and from fiscal year 2022 all did. Every agency
- * submitted the latest published period, so skipped periods can be caught up.
+ * Until FY 2020 Q2, all agencies reported by quarter. Then those with a chief financial officer, and half of the others, reported
+ * by month, and from FY 2022 all did. Every agency submitted the latest published period, so skipped periods can be caught up.
  */
 const decide = (db: Database, asOf: string): Promise<void> =>
   db.run(`create or replace table seed_owed as
@@ -43,10 +42,7 @@ const decide = (db: Database, asOf: string): Promise<void> =>
     where not quarterly or period % 3 = 0
     order by toptier_id, fy, period`);
 
-/**
- * Builds `submission_date`: when each submission was published and certified. 5 % were published late, 4 % certified late, and about 20 %
- * published again. Nothing happens after the date of the dataset, so a later certification is missing.
- */
+/** A certification after the date of the dataset is missing, because it has not happened yet. */
 const date = async (db: Database, asOf: string): Promise<void> => {
   const uid = 'toptier_id::BIGINT * 1000000 + fy * 160 + period * 10';
   await db.run(`create or replace table submission_date (${submissionDateColumns})`);
@@ -94,10 +90,7 @@ const date = async (db: Database, asOf: string): Promise<void> => {
     order by toptier_id, fy, period, nth`);
 };
 
-/**
- * Builds the submissions: which agency reported on which period, when, and with which mismatches. Amounts of a skipped period move to the
- * agency's next submission in the same year, so that the total of the year stays the same.
- */
+/** Builds the submissions: who reported on which period, when, and with which mismatches. */
 export const buildSubmissions = async (db: Database, asOf: string): Promise<void> => {
   await decide(db, asOf);
   await moveBalances(db);

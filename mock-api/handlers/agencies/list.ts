@@ -1,11 +1,7 @@
-import { pageMetadata } from '../../core/paging';
+import { pageMetadata, type Paging } from '../../core/paging';
 
 /** The query parameters of a list; `sort` names a field of its rows. */
-export interface ListQuery {
-  sort?: string;
-  order?: 'asc' | 'desc';
-  page?: number;
-  limit?: number;
+export interface ListQuery extends Paging {
   /** Text that a row's name must contain; case is ignored. */
   filter?: string;
 }
@@ -41,11 +37,7 @@ export const listPage = <T extends { name: string }>(
     (a, b) => sign * compare(a[field], b[field]) || compare(a.name, b.name),
   );
   return {
-    page_metadata: {
-      limit,
-      total: kept.length,
-      ...pageMetadata(page, page * limit < kept.length),
-    },
+    page_metadata: { limit, total: kept.length, ...pageMetadata(page, page * limit < kept.length) },
     results: kept.slice((page - 1) * limit, page * limit),
   };
 };

@@ -1,6 +1,6 @@
 import { badRequest } from '../../core/errors';
 import type { Listing } from '../../core/lookups';
-import { pageMetadata } from '../../core/paging';
+import { pageMetadata, type Paging } from '../../core/paging';
 import type { Call } from '../../core/route';
 
 /** An assistance listing, or an agency prefix with its listings as children. */
@@ -10,9 +10,7 @@ interface ListingNode {
   count?: number;
   children?: ListingNode[];
 }
-/** Returns the first two digits of a listing's number, which identify its agency. */
-const prefixOf = ({ number }: Pick<Listing, 'number'>): string => number.slice(0, 2);
-/** Returns the listings whose number or title contains the filter text, or all of them if there is none. */
+const agencyPrefixOf = ({ number }: Pick<Listing, 'number'>): string => number.slice(0, 2);
 const matching = ({ lookups, query }: Call): Listing[] => {
   const text = String(query.filter ?? '')
     .trim()
@@ -34,9 +32,9 @@ const agencyOf = ({ lookups }: Call, listings: readonly Listing[]): string | nul
 const byPrefix = (call: Call, below: boolean): ListingNode[] => {
   const groups = new Map<string, Listing[]>();
   matching(call).forEach((listing) => {
-    const own = groups.get(prefixOf(listing)) ?? [];
+    const own = groups.get(agencyPrefixOf(listing)) ?? [];
     own.push(listing);
-    groups.set(prefixOf(listing), own);
+    groups.set(agencyPrefixOf(listing), own);
   });
   return [...groups]
     .sort(([a], [b]) => (a < b ? -1 : 1))
@@ -47,23 +45,13 @@ const byPrefix = (call: Call, below: boolean): ListingNode[] => {
       ...(below ? { children: listings.map(leaf) } : {}),
     }));
 };
-/** Returns one page of listings as a flat list, of one agency prefix or of all. */
-const flat = (call: Call, code?: string) => {
-  const {
-    sort = 'code',
-    order = 'desc',
-    page = 1,
-    limit = 10,
-  } = call.query as {
-    sort?: 'code' | 'description';
-    order?: 'asc' | 'desc';
-    page?: number;
-    limit?: number;
-  };
+const flatPage = (call: Call, code?: string) => {
+  const { sort = 'code', order = 'desc', page = 1, limit = 10 } = call.query as Paging;
+  const key = sort as 'code' | 'description';
   const found = matching(call)
-    .filter((listing) => code === undefined || prefixOf(listing) === code)
+    .filter((listing) => code === undefined || agencyPrefixOf(listing) === code)
     .map(leaf)
-    .sort((a, b) => (String(a[sort]) < String(b[sort]) ? -1 : 1));
+    .sort((a, b) => (String(a[key]) < String(b[key]) ? -1 : 1));
   if (order === 'desc') found.reverse();
   const total = found.length;
   return {
@@ -73,25 +61,22 @@ const flat = (call: Call, code?: string) => {
 };
 /** Returns assistance listings grouped by agency prefix. With `filter` it returns the matches and their listings; with `flat`, one list. */
 export const listings = async (call: Call) =>
-  call.query.flat === undefined ? byPrefix(call, call.query.filter !== undefined) : flat(call);
+  call.query.flat === undefined ? byPrefix(call, call.query.filter !== undefined) : flatPage(call);
 /** Returns the listings with one agency prefix. Throws 400 for a prefix that no listing has. */
 export const listingsOf = async (call: Call) => {
   const code = call.params.code!;
-  if (!call.lookups.listings.some((listing) => prefixOf(listing) === code))
+  if (!call.lookups.listings.some((listing) => agencyPrefixOf(listing) === code))
     throw badRequest(`No assistance listing begins with '${code.slice(0, 20)}'.`);
   return call.query.flat === undefined
     ? byPrefix(call, true).filter((node) => node.code === code)
-    : flat(call, code);
+    : flatPage(call, code);
 };
 
 /** Returns an invented number of opportunities from 0 to `most`, always the same for a listing and state. */
 const invented = (number: string, state: number, most: number): number =>
   [...number].reduce((sum, digit) => (sum * 31 + digit.charCodeAt(0)) % 9973, 7 + state * 101) %
   (most + 1);
-/**
- * Returns the opportunities of a listing by state, or undefined for real files: only Grants.gov has the numbers.
- * For the sample dataset they are invented.
- */
+/** Returns the opportunities of a listing by state: invented for sample data, undefined for real files (only Grants.gov has them). */
 const totalsOf = ({ lookups }: Call, { number }: Listing) =>
   lookups.meta.source === 'sample'
     ? {

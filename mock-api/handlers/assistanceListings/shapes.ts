@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox';
-import { Limit, Order, Page, PageMetadata } from '../../core/paging';
+import { CountedPages, Limit, Order, Page } from '../../core/paging';
 import { literals, NullableText } from '../../core/shapes';
 
 export const ListingsQuery = Type.Object({
@@ -18,14 +18,7 @@ const Node = Type.Object({
 });
 export const ListingsAnswer = Type.Union([
   Type.Array(Node),
-  Type.Object({
-    results: Type.Array(Type.Object(node)),
-    page_metadata: Type.Object({
-      ...PageMetadata.properties,
-      limit: Type.Integer(),
-      total: Type.Integer(),
-    }),
-  }),
+  Type.Object({ results: Type.Array(Type.Object(node)), page_metadata: CountedPages }),
 ]);
 export const TotalsAnswer = Type.Object({
   cfda: Type.String(),

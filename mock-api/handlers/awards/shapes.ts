@@ -1,5 +1,5 @@
 import { Type, type TSchema } from '@sinclair/typebox';
-import { Limit, Order, Page, PageMetadata } from '../../core/paging';
+import { CountedPages, Limit, Order, Page, PageMetadata } from '../../core/paging';
 import {
   literals,
   NullableBoolean,
@@ -65,7 +65,6 @@ export const FundingRollupAnswer = Type.Object({
   federal_account_count: Type.Integer(),
 });
 
-/** Returns the schema of one page of rows with its paging metadata. */
 const list = (row: Record<string, TSchema>) =>
   Type.Object({ results: Type.Array(Type.Object(row)), page_metadata: PageMetadata });
 const listBody = (sorts: readonly string[], limit = Limit()) => ({
@@ -212,11 +211,7 @@ export const VehicleActivityAnswer = Type.Object({
       grandchild: Type.Boolean(),
     }),
   ),
-  page_metadata: Type.Object({
-    ...PageMetadata.properties,
-    limit: Type.Integer(),
-    total: Type.Integer(),
-  }),
+  page_metadata: CountedPages,
 });
 export const VehicleAwardsBody = Type.Object({
   ...awardId,

@@ -1,6 +1,6 @@
 import { badRequest, unprocessable } from '../../core/errors';
-import type { Lookups } from '../../core/lookups';
 import type { Call } from '../../core/route';
+import { oncePerSet } from '../shared/oncePerSet';
 
 /** A node of a code tree. `count` is the number of leaves below it; a leaf has 0. */
 export interface TreeNode {
@@ -43,22 +43,11 @@ const arrange = (rows: readonly TreeRow[]): TreeNode[] => {
   return roots;
 };
 
-const made = new WeakMap<Lookups, Map<string, Promise<TreeNode[]>>>();
-/** Returns a tree of codes, built once for each dataset. */
-export const treeOf = (call: Call, name: keyof typeof sources): Promise<TreeNode[]> => {
-  const own = made.get(call.lookups) ?? new Map<string, Promise<TreeNode[]>>();
-  made.set(call.lookups, own);
-  const known = own.get(name);
-  if (known) return known;
-  const tree = sources[name](call).then(arrange);
-  own.set(name, tree);
-  // A tree that failed to load is removed, so that the next request tries again.
-  tree.catch(() => own.delete(name));
-  return tree;
-};
+const buildOnce = (rows: (call: Call) => Promise<TreeRow[]>) =>
+  oncePerSet(async (call) => arrange(await rows(call)));
 const pscOrder = ['Product', 'Research and Development', 'Service'];
-const sources = {
-  naics: async ({ lookups }: Call): Promise<TreeRow[]> =>
+const trees = {
+  naics: buildOnce(async ({ lookups }) =>
     lookups.naics
       .map(({ code, text }) => ({ code: String(code), text: text ?? '' }))
       .sort((a, b) => a.code.length - b.code.length || (a.code < b.code ? -1 : 1))
@@ -68,8 +57,9 @@ const sources = {
           .map((length) => code.slice(0, length)),
         description: text,
       })),
+  ),
   // Products have two levels of codes below their group; research and services have three.
-  psc: async ({ lookups }: Call): Promise<TreeRow[]> => [
+  psc: buildOnce(async ({ lookups }) => [
     ...pscOrder.map((group) => ({
       path: [group],
       description: group === 'Product' ? 'Products' : group === 'Service' ? 'Services' : group,
@@ -86,8 +76,8 @@ const sources = {
         ],
         description: row.text ?? '',
       })),
-  ],
-  tas: async ({ shared, lookups }: Call): Promise<TreeRow[]> => {
+  ]),
+  tas: buildOnce(async ({ shared, lookups }) => {
     const accounts = await shared.query<{ code: string; title: string; top: string }>(
       `select f.code, f.title, o.code AS top
         from federal_account f
@@ -110,8 +100,11 @@ const sources = {
           description: titles.get(row.account) ?? '',
         })),
     ];
-  },
+  }),
 };
+/** Returns a tree of codes, built once for each dataset. */
+export const treeOf = (call: Call, name: keyof typeof trees): Promise<TreeNode[]> =>
+  trees[name](call);
 
 /** Returns the branches of a tree in which a code or description contains the text. */
 export const prune = (nodes: readonly TreeNode[], text: string): TreeNode[] =>
@@ -148,8 +141,7 @@ export const industryTree = async (call: Call) => {
       : tree.map((node) => industry(node, 0)),
   };
 };
-/** The number of digits in the longest NAICS codes. */
-const LONGEST = 6;
+const LONGEST_NAICS = 6;
 /** Returns a NAICS code with the codes directly below it. Throws 400 if it is not a number, 422 if it is too long. */
 export const industryNode = async (call: Call) => {
   const code = call.params.code!;
@@ -157,9 +149,9 @@ export const industryNode = async (call: Call) => {
     throw badRequest(
       `'code' must be a NAICS code, for example 541512. Invalid: ${code.slice(0, 100)}`,
     );
-  if (code.length > LONGEST)
+  if (code.length > LONGEST_NAICS)
     throw unprocessable(
-      `'code' must have at most ${LONGEST} digits, for example 541512. It has ${code.length}`,
+      `'code' must have at most ${LONGEST_NAICS} digits, for example 541512. It has ${code.length}`,
     );
   const find = (nodes: readonly TreeNode[]): TreeNode | undefined => {
     const near = nodes.find(({ id }) => code.startsWith(id));

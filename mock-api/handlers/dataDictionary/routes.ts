@@ -7,7 +7,6 @@ export const dataDictionaryRoutes: readonly Route[] = [
     method: 'GET',
     path: 'v2/references/data_dictionary/',
     summary: 'Data elements with their definitions and download columns',
-    cacheable: true,
     errors: [],
     answer: DataDictionaryAnswer,
     handler: dataDictionary,

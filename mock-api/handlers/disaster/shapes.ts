@@ -1,5 +1,5 @@
 import { type TProperties, Type } from '@sinclair/typebox';
-import { Limit, Order, Page, PageMetadata } from '../../core/paging';
+import { CountedPages, Limit, Order, Page } from '../../core/paging';
 import {
   literals,
   Messages,
@@ -42,7 +42,6 @@ const paged = (sorts: readonly string[], fallback: string) => ({
 });
 const named = ['id', 'code', 'description', 'award_count'];
 const money = ['obligation', 'outlay'];
-/** The paging of a list with the sort keys for its columns. */
 const spendingPages = paged([...named, 'total_budgetary_resources', ...money], 'id');
 const awardPages = paged([...named, ...money], 'id');
 const loanPages = paged([...named, 'face_value_of_loan', ...money], 'id');
@@ -147,14 +146,9 @@ const ListAnswer = <R extends TProperties, T extends TProperties>(result: R, tot
   Type.Object({
     totals: Type.Object({ ...totals, obligation: NullableNumber, outlay: NullableNumber }),
     results: Type.Array(Type.Object(result)),
-    page_metadata: Type.Object({
-      ...PageMetadata.properties,
-      limit: Type.Integer(),
-      total: Type.Integer(),
-    }),
+    page_metadata: CountedPages,
     messages: Messages,
   });
-/** Returns the fields of a row with child rows of the same fields. */
 const nested = <R extends TProperties>(own: R) => ({
   ...own,
   children: Type.Optional(Type.Array(Type.Object(own))),

@@ -1,13 +1,21 @@
-import type { Plan } from '../../core/jobs';
+import type { FileFormat, FileSet } from '../../core/jobs';
 import type { Call } from '../../core/route';
 import { createdOf } from '../../downloads/answers';
+import { plan } from '../../downloads/plans';
 
 /**
- * Submits a plan to the download queue and returns where to get its status.
+ * Submits some files to the download queue and returns where to get their status; `heading` is the first line of the README.
  * For tests, `x-fault: write` makes the job fail and `hold=…` (milliseconds) delays it.
  */
-export const submit = (call: Call, made: Plan) => {
-  const job = call.downloads.submit(made, {
+export const submit = (
+  call: Call,
+  title: string,
+  heading: string,
+  request: Record<string, unknown>,
+  files: FileSet[],
+  format?: FileFormat,
+) => {
+  const job = call.downloads.submit(plan(call.lookups, title, heading, request, files, format), {
     fault: call.fault?.write ? 'write' : undefined,
     hold: Number(call.fault?.hold) || undefined,
   });

@@ -1,6 +1,6 @@
-import { Type } from '@sinclair/typebox';
+import { type Static, Type } from '@sinclair/typebox';
 import { EARLIEST_FISCAL_YEAR } from '../../../src/domain/fiscal';
-import { Limit, Order, Page, PageMetadata } from '../../core/paging';
+import { CountedPages, Limit, Order, Page } from '../../core/paging';
 import { literals, NullableNumber, NullableText } from '../../core/shapes';
 
 /** The SQL column of each sort key. */
@@ -133,16 +133,11 @@ export interface ActivitiesQuery {
   sort?: keyof typeof activitySorts;
   order?: 'asc' | 'desc';
 }
-const Pages = Type.Object({
-  ...PageMetadata.properties,
-  limit: Type.Integer(),
-  total: Type.Integer(),
-});
 const coded = { code: Type.String(), name: Type.String() };
 const activityType = { type: literals(['PAC/PAN', 'PARK']) };
 export const ActivitiesListAnswer = Type.Object({
   results: Type.Array(Type.Object({ ...coded, ...activityType })),
-  page_metadata: Pages,
+  page_metadata: CountedPages,
 });
 
 const Day = Type.String({ format: 'date' });
@@ -171,20 +166,12 @@ export const TotalsBody = Type.Object({
   limit: Limit(100, 10),
   page: Page,
 });
-export interface TotalsRequest {
-  filters?: {
-    time_period?: { start_date: string; end_date: string }[];
-    object_class?: string[];
-    program_activity?: string[];
-  };
-  limit?: number;
-  page?: number;
-}
+export type TotalsRequest = Static<typeof TotalsBody>;
 export const ObjectClassTotalsAnswer = Type.Object({
   results: Type.Array(Type.Object({ ...coded, obligations: Type.Number() })),
-  page_metadata: Pages,
+  page_metadata: CountedPages,
 });
 export const ProgramActivityTotalsAnswer = Type.Object({
   results: Type.Array(Type.Object({ ...coded, ...activityType, obligations: Type.Number() })),
-  page_metadata: Pages,
+  page_metadata: CountedPages,
 });

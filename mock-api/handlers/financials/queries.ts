@@ -1,28 +1,24 @@
-import { fiscalYearOf, fiscalYearRange } from '../../../src/domain/fiscal';
-import { badRequest, notFound, unprocessable } from '../../core/errors';
+import { fiscalYearRange } from '../../../src/domain/fiscal';
+import { badRequest, notFound } from '../../core/errors';
 import type { Call } from '../../core/route';
 import { groupIds } from '../../db/schema';
+import { begunYear } from '../shared/agency';
 import { categoryNames } from '../shared/categoryNames';
+import { lastPeriod } from '../shared/latestBalances';
 
 /** Returns the required parameters as whole numbers. Throws 400 if one is missing and 422 for a year that has not begun. */
-const needed = <T extends string>({ query, lookups }: Call, names: readonly T[]) => {
+const needed = <T extends string>(call: Call, names: readonly T[]) => {
+  const query = call.query as Record<T, number>;
   const missing = names.find((name) => query[name] === undefined);
   if (missing) throw badRequest(`Missing value: '${missing}' is a required field`);
-  const current = fiscalYearOf(lookups.meta.as_of);
-  if (Number(query.fiscal_year) > current)
-    throw unprocessable(
-      `Field 'fiscal_year' value '${String(query.fiscal_year)}' is above max '${current}'`,
-    );
-  return query as Record<T, number>;
+  begunYear(call, Number(call.query.fiscal_year));
+  return query;
 };
 const money = (value: unknown): string => Number(value ?? 0).toFixed(2);
 
-/** Returns the statement parameters: the agency, the fiscal year and its latest published period. */
-const ofFunding = (call: Call) => {
+const fundingParameters = (call: Call) => {
   const asked = needed(call, ['fiscal_year', 'funding_agency_id']);
-  const period =
-    call.lookups.revealed.filter(({ fy }) => fy === asked.fiscal_year).pop()?.period ?? 0;
-  return [asked.funding_agency_id, asked.fiscal_year, period];
+  return [asked.funding_agency_id, asked.fiscal_year, lastPeriod(call, asked.fiscal_year)];
 };
 const balances = `file_a m join tas t on t.id = m.tas_id join federal_account f on f.id = t.federal_account_id
   where f.toptier_id = $1 and m.fy = $2 and m.period = $3`;
@@ -32,17 +28,14 @@ const lines = `file_b x
   join object_class c on c.id = x.object_class_id
   where f.toptier_id = $1 and x.fy = $2 and x.period <= $3`;
 
-/**
- * Returns an agency's resources, obligations and outlays at the end of a year's latest published period.
- * The list is empty if it reported nothing.
- */
+/** Returns an agency's balances at the end of a year's latest published period. The list is empty if it reported nothing. */
 export const agencyBalances = async (call: Call) => {
   const rows = await call.db.query(
     `select sum(m.resources)::DOUBLE AS resources, sum(m.obligated)::DOUBLE AS obligated,
         sum(m.outlay)::DOUBLE AS outlay
       from ${balances}
       having count(*) > 0`,
-    ofFunding(call),
+    fundingParameters(call),
   );
   return {
     results: rows.map((row) => ({
@@ -59,7 +52,7 @@ export const majorClasses = async (call: Call) => {
       from ${lines}
       group by all
       order by obligated desc, c.major`,
-    ofFunding(call),
+    fundingParameters(call),
   );
   return {
     results: rows.map((row) => ({
@@ -81,7 +74,7 @@ export const minorClasses = async (call: Call) => {
       from ${lines} and c.major = $4
       group by all
       order by obligated desc, c.code`,
-    [...ofFunding(call), String(major).padStart(2, '0')],
+    [...fundingParameters(call), String(major).padStart(2, '0')],
   );
   return {
     results: rows.map((row) => ({
@@ -124,7 +117,7 @@ export const accountObligations = async (call: Call) => {
       from ${balances}
       group by all
       order by obligated desc, f.code`,
-    ofFunding(call),
+    fundingParameters(call),
   );
   const { limit, offset, metadata } = pageOf(call, 'v2/federal_obligations/', rows.length);
   return {

@@ -6,19 +6,9 @@ import {
   minorClasses,
   recipientObligations,
 } from './queries';
-import {
-  BalancesAnswer,
-  ClassQuery,
-  FundingQuery,
-  MajorClassesAnswer,
-  MinorClassesAnswer,
-  ObligationsAnswer,
-  ObligationsQuery,
-  RecipientsAnswer,
-  RecipientsQuery,
-} from './shapes';
+import * as shapes from './shapes';
 
-const get = { method: 'GET', cacheable: true, errors: [400, 422] } as const;
+const get = { method: 'GET', errors: [400, 422] } as const;
 
 /** The older routes for one agency's spending. They identify the agency by ID and return dollars as text. */
 export const financialRoutes: readonly Route[] = [
@@ -26,32 +16,32 @@ export const financialRoutes: readonly Route[] = [
     ...get,
     path: 'v2/financial_balances/agencies/',
     summary: 'Balances of an agency in a fiscal year',
-    query: FundingQuery,
-    answer: BalancesAnswer,
+    query: shapes.FundingQuery,
+    answer: shapes.BalancesAnswer,
     handler: agencyBalances,
   },
   {
     ...get,
     path: 'v2/financial_spending/major_object_class/',
     summary: 'Obligations of an agency by major object class',
-    query: FundingQuery,
-    answer: MajorClassesAnswer,
+    query: shapes.FundingQuery,
+    answer: shapes.MajorClassesAnswer,
     handler: majorClasses,
   },
   {
     ...get,
     path: 'v2/financial_spending/object_class/',
     summary: 'Obligations of an agency by minor object class, within a major object class',
-    query: ClassQuery,
-    answer: MinorClassesAnswer,
+    query: shapes.ClassQuery,
+    answer: shapes.MinorClassesAnswer,
     handler: minorClasses,
   },
   {
     ...get,
     path: 'v2/federal_obligations/',
     summary: 'Obligations of an agency by federal account',
-    query: ObligationsQuery,
-    answer: ObligationsAnswer,
+    query: shapes.ObligationsQuery,
+    answer: shapes.ObligationsAnswer,
     handler: accountObligations,
   },
   {
@@ -59,8 +49,8 @@ export const financialRoutes: readonly Route[] = [
     path: 'v2/award_spending/recipient/',
     summary: 'Award obligations of an agency by recipient',
     errors: [400, 404, 422],
-    query: RecipientsQuery,
-    answer: RecipientsAnswer,
+    query: shapes.RecipientsQuery,
+    answer: shapes.RecipientsAnswer,
     handler: recipientObligations,
   },
 ];

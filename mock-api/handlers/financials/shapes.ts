@@ -1,7 +1,7 @@
-import { type TProperties, Type } from '@sinclair/typebox';
+import { Type } from '@sinclair/typebox';
 import { EARLIEST_FEDERAL_ACCOUNT_YEAR } from '../../../src/domain/fiscal';
 import { Limit, Page } from '../../core/paging';
-import { NullableText } from '../../core/shapes';
+import { NullableText, Results } from '../../core/shapes';
 
 /** All parameters are required. The handlers check that, because these routes return 400 for a missing one. */
 const asked = {
@@ -22,8 +22,6 @@ export const RecipientsQuery = Type.Object({
 });
 
 const amount = { obligated_amount: Type.String() };
-const Answer = <T extends TProperties>(row: T) =>
-  Type.Object({ results: Type.Array(Type.Object(row)) });
 const pages = {
   page_metadata: Type.Object({
     count: Type.Integer(),
@@ -35,23 +33,23 @@ const pages = {
     previous: NullableText,
   }),
 };
-export const BalancesAnswer = Answer({
+export const BalancesAnswer = Results({
   budget_authority_amount: Type.String(),
   ...amount,
   outlay_amount: Type.String(),
 });
-export const MajorClassesAnswer = Answer({
+export const MajorClassesAnswer = Results({
   major_object_class_code: Type.String(),
   major_object_class_name: Type.String(),
   ...amount,
 });
-export const MinorClassesAnswer = Answer({
+export const MinorClassesAnswer = Results({
   object_class_code: Type.String(),
   object_class_name: Type.String(),
   ...amount,
 });
 export const ObligationsAnswer = Type.Object({
-  ...Answer({
+  ...Results({
     account_title: Type.String(),
     account_number: Type.String(),
     id: Type.String(),
@@ -60,7 +58,7 @@ export const ObligationsAnswer = Type.Object({
   ...pages,
 });
 export const RecipientsAnswer = Type.Object({
-  ...Answer({
+  ...Results({
     award_category: NullableText,
     ...amount,
     recipient: Type.Object({ recipient_name: Type.String() }),

@@ -2,14 +2,7 @@ import type { Route } from '../../core/route';
 import { YearQuery } from '../shared/yearWindow';
 import { recipientCount, recipients } from './queries/listing';
 import { recipient, recipientChildren } from './queries/profile';
-import {
-  ChildRecipientsAnswer,
-  RecipientAnswer,
-  RecipientCountAnswer,
-  RecipientCountBody,
-  RecipientsAnswer,
-  RecipientsBody,
-} from './shapes';
+import * as shapes from './shapes';
 
 /** The older `duns` addresses, from when recipients had only a DUNS, return the same as the newer ones. */
 const recipientLists: readonly Route[] = ['v2/recipient/', 'v2/recipient/duns/'].map(
@@ -17,10 +10,9 @@ const recipientLists: readonly Route[] = ['v2/recipient/', 'v2/recipient/duns/']
     method: 'POST',
     path,
     summary: 'Recipients with their amounts of the last twelve months',
-    cacheable: true,
     errors: [400, 422],
-    body: RecipientsBody,
-    answer: RecipientsAnswer,
+    body: shapes.RecipientsBody,
+    answer: shapes.RecipientsAnswer,
     handler: recipients,
   }),
 );
@@ -31,10 +23,9 @@ const recipientProfiles: readonly Route[] = [
   method: 'GET',
   path,
   summary: 'One recipient with its amounts in a year',
-  cacheable: true,
   errors: [400],
   query: YearQuery,
-  answer: RecipientAnswer,
+  answer: shapes.RecipientAnswer,
   handler: recipient,
 }));
 
@@ -44,10 +35,9 @@ export const recipientRoutes: readonly Route[] = [
     method: 'POST',
     path: 'v2/recipient/count/',
     summary: 'Number of recipients with awards in the last twelve months',
-    cacheable: true,
     errors: [400, 422],
-    body: RecipientCountBody,
-    answer: RecipientCountAnswer,
+    body: shapes.RecipientCountBody,
+    answer: shapes.RecipientCountAnswer,
     handler: recipientCount,
   },
   ...recipientProfiles,
@@ -55,10 +45,9 @@ export const recipientRoutes: readonly Route[] = [
     method: 'GET',
     path: 'v2/recipient/children/{duns_or_uei}/',
     summary: 'Child recipients of a parent with their amounts in a year',
-    cacheable: true,
     errors: [400],
     query: YearQuery,
-    answer: ChildRecipientsAnswer,
+    answer: shapes.ChildRecipientsAnswer,
     handler: recipientChildren,
   },
 ];

@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox';
-import { PageMetadata, Limit, Order, Page } from '../../core/paging';
+import { CountedPages, Limit, Order, Page } from '../../core/paging';
 import { literals, NullableText } from '../../core/shapes';
 
 const awardTypes = [
@@ -24,11 +24,7 @@ export const RecipientsBody = Type.Object({
   ...wanted,
 });
 export const RecipientsAnswer = Type.Object({
-  page_metadata: Type.Object({
-    ...PageMetadata.properties,
-    limit: Type.Integer(),
-    total: Type.Integer(),
-  }),
+  page_metadata: CountedPages,
   results: Type.Array(
     Type.Object({
       id: Type.String(),

@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { EARLIEST_FEDERAL_ACCOUNT_YEAR } from '../../../src/domain/fiscal';
-import { literals, NullableNumber, NullableText, OpenObject } from '../../core/shapes';
+import { literals, NullableNumber, NullableText, OpenObject, Results } from '../../core/shapes';
 
 const sorts = [
   'agency_id',
@@ -17,24 +17,20 @@ export const ToptierAgenciesQuery = Type.Object({
   sort: Type.Optional(literals(sorts)),
   order: Type.Optional(literals(['asc', 'desc'])),
 });
-export const ToptierAgenciesAnswer = Type.Object({
-  results: Type.Array(
-    Type.Object({
-      agency_id: Type.Integer(),
-      toptier_code: Type.String(),
-      abbreviation: NullableText,
-      agency_name: Type.String(),
-      agency_slug: Type.String(),
-      congressional_justification_url: NullableText,
-      active_fy: Type.String(),
-      active_fq: Type.String(),
-      outlay_amount: Type.Number(),
-      obligated_amount: Type.Number(),
-      budget_authority_amount: Type.Number(),
-      current_total_budget_authority_amount: Type.Number(),
-      percentage_of_total_budget_authority: NullableNumber,
-    }),
-  ),
+export const ToptierAgenciesAnswer = Results({
+  agency_id: Type.Integer(),
+  toptier_code: Type.String(),
+  abbreviation: NullableText,
+  agency_name: Type.String(),
+  agency_slug: Type.String(),
+  congressional_justification_url: NullableText,
+  active_fy: Type.String(),
+  active_fq: Type.String(),
+  outlay_amount: Type.Number(),
+  obligated_amount: Type.Number(),
+  budget_authority_amount: Type.Number(),
+  current_total_budget_authority_amount: Type.Number(),
+  percentage_of_total_budget_authority: NullableNumber,
 });
 export const AgencyReferenceAnswer = Type.Object({
   results: Type.Object({

@@ -1,21 +1,16 @@
-import { pageMetadata } from '../../core/paging';
+import { pageMetadata, type Paging } from '../../core/paging';
 
 /** The query parameters of a list; `sort` names the key that orders its rows. */
-export interface ListQuery {
-  sort?: string;
-  order?: 'asc' | 'desc';
-  page?: number;
-  limit?: number;
+export interface ListQuery extends Paging {
+  /** Text that an agency's name or abbreviation must contain. */
+  filter?: string;
 }
 type Key = string | number | boolean | null;
 
 const compare = (a: Key, b: Key): number =>
   a === b ? 0 : a === null ? -1 : b === null ? 1 : a < b ? -1 : 1;
 
-/**
- * Returns one page of rows that are in memory. Nulls are lower than all values.
- * Equal rows are in ascending order of `tie`, regardless of the requested order.
- */
+/** Returns one page of rows that are in memory. Nulls are lower than all values; equal rows ascend by `tie` in every order. */
 export const listPage = <T>(
   rows: readonly T[],
   { order = 'desc', page = 1, limit = 10 }: ListQuery,
@@ -27,11 +22,7 @@ export const listPage = <T>(
     (a, b) => sign * compare(keyOf(a), keyOf(b)) || compare(tie(a), tie(b)),
   );
   return {
-    page_metadata: {
-      limit,
-      total: rows.length,
-      ...pageMetadata(page, page * limit < rows.length),
-    },
+    page_metadata: { limit, total: rows.length, ...pageMetadata(page, page * limit < rows.length) },
     results: sorted.slice((page - 1) * limit, page * limit),
     messages: [] as string[],
   };

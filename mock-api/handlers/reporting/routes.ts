@@ -6,26 +6,12 @@ import {
   submissionHistory,
   unlinkedAwards,
 } from './queries/submission';
-import {
-  AgencyPeriodsAnswer,
-  AgencyPeriodsQuery,
-  DifferencesAnswer,
-  DifferencesQuery,
-  DiscrepanciesAnswer,
-  DiscrepanciesQuery,
-  HistoryAnswer,
-  HistoryQuery,
-  OverviewAnswer,
-  OverviewQuery,
-  PublishDatesAnswer,
-  PublishDatesQuery,
-  UnlinkedAnswer,
-} from './shapes';
+import * as shapes from './shapes';
 
 const all = 'v2/reporting/agencies/';
 const one = `${all}{toptier_code}/`;
 const period = `${one}{fiscal_year}/{fiscal_period}/`;
-const get = { method: 'GET', cacheable: true, errors: [400, 404, 422] } as const;
+const get = { method: 'GET', errors: [400, 404, 422] } as const;
 
 /** The routes for agency submissions: their dates, statistics and discrepancies. */
 export const reportingRoutes: readonly Route[] = [
@@ -34,8 +20,8 @@ export const reportingRoutes: readonly Route[] = [
     path: `${all}overview/`,
     summary: 'Submission statistics of all agencies for a period',
     errors: [400, 422],
-    query: OverviewQuery,
-    answer: OverviewAnswer,
+    query: shapes.OverviewQuery,
+    answer: shapes.OverviewAnswer,
     handler: agenciesOverview,
   },
   {
@@ -43,47 +29,47 @@ export const reportingRoutes: readonly Route[] = [
     path: `${all}publish_dates/`,
     summary: 'Publication dates of all submissions of a fiscal year, by agency',
     errors: [400, 422],
-    query: PublishDatesQuery,
-    answer: PublishDatesAnswer,
+    query: shapes.PublishDatesQuery,
+    answer: shapes.PublishDatesAnswer,
     handler: publishDates,
   },
   {
     ...get,
     path: `${one}overview/`,
     summary: 'Submission statistics of an agency by period',
-    query: AgencyPeriodsQuery,
-    answer: AgencyPeriodsAnswer,
+    query: shapes.AgencyPeriodsQuery,
+    answer: shapes.AgencyPeriodsAnswer,
     handler: agencyPeriods,
   },
   {
     ...get,
     path: `${one}differences/`,
     summary: 'TAS whose obligations differ between File A and File B',
-    query: DifferencesQuery,
-    answer: DifferencesAnswer,
+    query: shapes.DifferencesQuery,
+    answer: shapes.DifferencesAnswer,
     handler: differences,
   },
   {
     ...get,
     path: `${one}discrepancies/`,
     summary: 'TAS that are in GTAS but not in a submission',
-    query: DiscrepanciesQuery,
-    answer: DiscrepanciesAnswer,
+    query: shapes.DiscrepanciesQuery,
+    answer: shapes.DiscrepanciesAnswer,
     handler: discrepancies,
   },
   {
     ...get,
     path: `${period}submission_history/`,
     summary: 'Publication and certification dates of a submission; 204 if there is none',
-    query: HistoryQuery,
-    answer: HistoryAnswer,
+    query: shapes.HistoryQuery,
+    answer: shapes.HistoryAnswer,
     handler: submissionHistory,
   },
   {
     ...get,
     path: `${period}unlinked_awards/{type}/`,
     summary: 'Number of awards of a submission that are only in File C or only in the award data',
-    answer: UnlinkedAnswer,
+    answer: shapes.UnlinkedAnswer,
     handler: unlinkedAwards,
   },
 ];

@@ -32,7 +32,6 @@ export const groupedRoute = (level: GroupedLevel): Route => {
     method: 'POST',
     path: `v2/search/spending_by_${word}_grouped/`,
     summary: `Awards with their matching ${word}s`,
-    cacheable: true,
     body,
     selfValidating: true,
     errors: [400, 422],

@@ -1,5 +1,5 @@
-import type { Lookups } from '../../core/lookups';
-import type { Reader, Row } from '../../db/database';
+import type { Row } from '../../db/database';
+import { oncePerSet } from './oncePerSet';
 
 /** A bureau: the part of an agency to which a federal account belongs. */
 export interface Bureau {
@@ -32,7 +32,6 @@ const words = (text: string): string[] =>
     .replaceAll(/['’.]/g, '')
     .split(/[^a-z0-9]+/)
     .filter(Boolean);
-const slugOf = (name: string): string => words(name).join('-');
 /** Returns a key that is equal for different spellings of one name. */
 const keyOf = (name: string): string =>
   words(name)
@@ -44,8 +43,7 @@ const money =
   /^(and|or)\b|\b(accounts?|act|authorization|bonds|chargebacks|collections|construction|corporation|development|fees|funds?|interest|maintenance|purposes|rehabilitation|relief|restoration|section|trust)\b/i;
 /** Bureaus of departments whose names the pattern `money` would match. */
 const parts = /^(community planning and development|policy development and research)$/i;
-/** The words that identify a bureau. */
-const offices = /^(administration|bureau|office) |(administration|commission|office|service)$/i;
+const bureauWords = /^(administration|bureau|office) |(administration|commission|office|service)$/i;
 
 /**
  * Returns the bureau that an account title names, or null. Official titles end with the bureau and the department, as in
@@ -70,7 +68,7 @@ const namedIn = (title: string, agency: Named, subtiers: ReadonlyMap<string, str
   // Only departments end all their titles with a bureau. Other agencies' titles must contain a word that identifies one.
   const named = agency.name.startsWith('Department of ')
     ? parts.test(last) || !money.test(last)
-    : offices.test(last);
+    : bureauWords.test(last);
   return named ? last : null;
 };
 
@@ -103,37 +101,26 @@ const bureausOf = (
   return new Map(
     found.map(({ id, name }) => {
       const chosen = name && keyOf(name) !== keyOf(agency.name) && spelling.get(keyOf(name));
-      return [id, chosen ? { slug: slugOf(chosen), name: chosen } : own];
+      return [id, chosen ? { slug: words(chosen).join('-'), name: chosen } : own];
     }),
   );
 };
 
-const known = new WeakMap<Lookups, Promise<ReadonlyMap<number, Bureau>>>();
 /**
  * Returns the bureau of every federal account, read once for each dataset. The data have no bureaus:
  * they come from the account titles, or from the service branch for the Department of Defense.
  */
-export const bureauOfAccounts = (
-  db: Reader,
-  lookups: Lookups,
-): Promise<ReadonlyMap<number, Bureau>> => {
-  const read = async () => {
-    const accounts = await db.query<Titled & Row & { toptier_id: number }>(
-      "select id, aid, coalesce(title, '') AS title, toptier_id from federal_account order by id",
-    );
-    return new Map(
-      lookups.toptiers.flatMap((agency) => [
-        ...bureausOf(
-          agency,
-          accounts.filter((row) => row.toptier_id === agency.id),
-          lookups.subtiers.filter((row) => row.toptier_id === agency.id && !row.is_toptier),
-        ),
-      ]),
-    );
-  };
-  const bureaus = known.get(lookups) ?? read();
-  known.set(lookups, bureaus);
-  // A failed query must not stay in the cache.
-  bureaus.catch(() => known.delete(lookups));
-  return bureaus;
-};
+export const bureauOfAccounts = oncePerSet(async ({ shared, lookups }) => {
+  const accounts = await shared.query<Titled & Row & { toptier_id: number }>(
+    "select id, aid, coalesce(title, '') AS title, toptier_id from federal_account order by id",
+  );
+  return new Map(
+    lookups.toptiers.flatMap((agency) => [
+      ...bureausOf(
+        agency,
+        accounts.filter((row) => row.toptier_id === agency.id),
+        lookups.subtiers.filter((row) => row.toptier_id === agency.id && !row.is_toptier),
+      ),
+    ]),
+  );
+});

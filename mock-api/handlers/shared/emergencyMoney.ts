@@ -27,7 +27,6 @@ export const underCodes = (lookups: Lookups, codes: readonly string[], values: V
     and x.fy * 100 + x.period <= ${last ? last.fy * 100 + last.period : 0}`;
 };
 
-/** Returns a SQL condition on awards (`w`) of some types or of one side. */
 const ofTypes = (
   { award_type_codes: codes, award_type: side }: EmergencyFilter,
   values: Values,
@@ -42,10 +41,7 @@ const ofTypes = (
       )
     : 'true';
 };
-/**
- * Returns the SQL after FROM for awards (`w`) with their amounts under some DEFCs (`m`, File C).
- * An award counts only if its obligations or its outlays under the codes are not zero.
- */
+/** Returns the SQL after FROM for awards (`w`) whose obligations or outlays under some DEFCs (`m`, File C) are not zero. */
 export const moneyOfAwards = (lookups: Lookups, filter: EmergencyFilter, values: Values): string =>
   `(
       select x.award_id, sum(x.obligation) AS obligation, sum(x.outlay) AS outlay

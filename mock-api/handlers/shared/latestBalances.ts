@@ -1,10 +1,7 @@
-import type { RevealedPeriod } from '../../core/lookups';
+import type { Lookups, RevealedPeriod } from '../../core/lookups';
 import type { Call } from '../../core/route';
 
-/**
- * Returns the latest published period. For loaded files it is the latest one with balances (File A),
- * because the files may be of different years.
- */
+/** Returns the latest published period; for loaded files, which may be of different years, the latest with balances (File A). */
 export const latestBalances = async ({
   db,
   lookups,
@@ -16,3 +13,6 @@ export const latestBalances = async ({
   );
   return lookups.revealed.find(({ fy, period }) => fy * 100 + period === row?.at) ?? latest;
 };
+/** Returns the latest published period of a fiscal year; 0 if there is none. */
+export const lastPeriod = ({ lookups }: { lookups: Lookups }, fiscalYear: number): number =>
+  lookups.revealed.filter(({ fy }) => fy === fiscalYear).pop()?.period ?? 0;

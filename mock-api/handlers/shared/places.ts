@@ -1,17 +1,13 @@
 import type { Lookups } from '../../core/lookups';
-import { text } from '../../core/values';
+import { entryOf, number, text } from '../../core/values';
 import type { Row } from '../../db/database';
 
 /** Returns the address of one side of a row (`rec_…` or `pop_…`). Unknown fields are null. */
 export const placeFromRow = (lookups: Lookups, row: Row, side: 'rec' | 'pop') => {
-  const at = (key: string) =>
-    row[`${side}_${key}`] === null || row[`${side}_${key}`] === undefined
-      ? undefined
-      : Number(row[`${side}_${key}`]);
-  const country = at('country') === undefined ? undefined : lookups.country.get(at('country')!);
-  const state = at('state') === undefined ? undefined : lookups.state.get(at('state')!);
-  const county = at('county') === undefined ? undefined : lookups.county.get(at('county')!);
-  const district = at('cd_cur');
+  const country = entryOf(lookups.country, row[`${side}_country`]);
+  const state = entryOf(lookups.state, row[`${side}_state`]);
+  const county = entryOf(lookups.county, row[`${side}_county`]);
+  const district = number(row[`${side}_cd_cur`]);
   return {
     location_country_code: country?.alpha3 ?? null,
     country_name: country ? (country.alpha3 === 'USA' ? 'UNITED STATES' : country.name) : null,
@@ -23,7 +19,7 @@ export const placeFromRow = (lookups: Lookups, row: Row, side: 'rec' | 'pop') =>
     address_line1: side === 'rec' ? text(row.address) : null,
     address_line2: null,
     address_line3: null,
-    congressional_code: district === undefined ? null : String(district % 100).padStart(2, '0'),
+    congressional_code: district === null ? null : String(district % 100).padStart(2, '0'),
     zip4: side === 'rec' ? text(row.zip4) : null,
     zip5: text(row[`${side}_zip`]),
     foreign_postal_code: null,

@@ -79,7 +79,6 @@ const reportedSource = (
     ${tables}`;
 };
 
-/** Returns the query for the sums of one level. */
 const groupedSql = (level: (typeof levels)[string], from: string, where: string): string => {
   const more = Object.entries(level.more ?? {}).map(
     ([name, expression]) => `, any_value(${expression}) AS ${name}`,

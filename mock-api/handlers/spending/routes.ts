@@ -7,7 +7,6 @@ export const spendingRoutes: readonly Route[] = [
     method: 'POST',
     path: 'v2/spending/',
     summary: 'Obligations of a fiscal year to date, by one level of the Spending Explorer',
-    cacheable: true,
     errors: [400],
     selfValidating: true,
     body: SpendingBody,

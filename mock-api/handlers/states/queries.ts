@@ -15,7 +15,6 @@ const stateOf = ({ lookups, params }: Call): State => {
   if (!found) throw badRequest(`Invalid fips: ${String(params.fips).slice(0, 20)}.`);
   return found;
 };
-/** Returns a running number of the fiscal month: fiscal year × 12 + month. */
 const monthNumber = (day: string): number => fiscalYearOf(day) * 12 + fiscalMonthOf(day);
 /** Returns a SQL condition on account periods that end within a date range: twelve periods for twelve months. */
 const periodsWithin = ({ start, end }: DayRange): string =>
@@ -30,10 +29,7 @@ const isReported = ({ lookups }: Call, { start, end }: DayRange): boolean => {
     return at >= first && at <= last;
   });
 };
-/**
- * Returns sums of the awards performed in one state, by award group: obligations and loans from transactions, outlays from accounts.
- * Outlays are null if no period of the range is published.
- */
+/** Returns sums of the awards performed in a state by award group. Outlays are null if no period of the range is published. */
 const sums = async (call: Call, { id }: State, range: DayRange) => {
   const [obligated, paid] = await Promise.all([
     call.db

@@ -11,8 +11,7 @@ interface Quarter {
   /** Its last published period. */
   last: number;
 }
-/** Returns the quarters with a published period, in order. */
-const quarters = ({ lookups }: Call): Quarter[] => {
+const publishedQuarters = ({ lookups }: Call): Quarter[] => {
   const found = new Map<string, Quarter>();
   lookups.revealed.forEach(({ fy, period }) => {
     const quarter = Math.ceil(period / 3);
@@ -101,7 +100,7 @@ const totals = async (call: Call, of: keyof typeof from, alone: boolean) => {
   const rows = await call.db.query(
     `select ${columns.map((column, at) => `${column} AS g${at}`).join(', ')},
         ${counted ? 'count(*)::DOUBLE' : `sum(q.sign * ${sum!})::DOUBLE`} AS aggregate, count(*) over () AS total
-      from ${from[of](table(spans(quarters(call), alone, byQuarter)))}
+      from ${from[of](table(spans(publishedQuarters(call), alone, byQuarter)))}
         ${where.length ? `where ${where.join(' and ')}` : ''}
       group by ${columns.join(', ')}
       order by ${[...sorted, ...columns].join(', ')}

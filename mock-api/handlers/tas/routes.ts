@@ -12,7 +12,6 @@ const call = (path: string, summary: string, kind: Kind, handler: Route['handler
   method: 'POST',
   path: `v1/tas/${path}/`,
   summary,
-  cacheable: true,
   errors: [400, 422],
   body: totalsBody(kind),
   answer: TotalsAnswer(kind),

@@ -1,12 +1,10 @@
 import { useCallback, useRef, useState } from 'react';
 
-export interface Announcement {
+interface Announcement {
   polite: string;
   assertive: string;
 }
-/**
- * Returns a function that announces text to screen readers, and the text of the two live regions. The same text twice is announced twice.
- */
+/** Returns a function that announces text, even the same text twice, and the texts of the live regions. */
 export const useAnnouncer = () => {
   const [said, setSaid] = useState<Announcement>({ polite: '', assertive: '' });
   const odd = useRef(false);

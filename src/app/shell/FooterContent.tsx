@@ -7,7 +7,6 @@ import type { TrackedEvents } from '@/lib/trackedEvents';
 import { ExternalLink } from '@/ui/ExternalLink';
 import { Icon, type IconName } from '@/ui/Icon';
 
-/** A list item with an external link; nothing without an address. */
 function Outside({ href, children }: { href: string; children: ReactNode }) {
   const { track } = usePorts();
   return href ? (
@@ -26,7 +25,6 @@ const social: readonly (readonly [label: string, icon: IconName, href: string])[
   ['LinkedIn', 'linkedin', outside.linkedInUrl],
 ];
 
-/** Three options to keep in touch, above the links of the footer. */
 function StayInTouch() {
   const { track } = usePorts();
   const follow = (way: TrackedEvents['stayInTouch'][1]) => () =>
@@ -81,7 +79,6 @@ function StayInTouch() {
   );
 }
 
-/** An internal link of the footer, tracked like the external ones. */
 function Inside({ to, ...link }: LinkProps & { to: string }) {
   const { track } = usePorts();
   return <Link {...link} to={to} onClick={() => track('footerLink', to)} />;

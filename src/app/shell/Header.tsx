@@ -27,7 +27,6 @@ const GovBannerContent = lazyComponent(() => import('./GovBannerContent'), {
   name: 'This explanation',
   look: 'line',
 });
-/** The official-website banner; on phones the whole strip toggles it. */
 function GovBanner() {
   const id = useId();
   const [open, setOpen] = useState(false);
@@ -160,9 +159,7 @@ const isHintDismissed = (): boolean => {
 const needsHint = (): boolean =>
   window.outerWidth > 0 && window.outerWidth < limits.rotateBannerWidth && !isHintDismissed();
 
-/**
- * Everything above the page: skip link, banner, data source notice, wordmark, navigation and notices. `tools` are beside the site search.
- */
+/** Everything above the page. `tools` are beside the site search. */
 export function Header({ tools }: { tools?: ReactNode }) {
   const { pathname } = useLocation();
   const { narrow: phone, wide: desk } = useWindowKinds(breakpoints.tablet);

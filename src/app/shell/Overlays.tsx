@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { hideModal, selectModal } from '@/features/modals';
+import { useHasBeen } from '@/lib/rendering/useDerivedState';
 import { readSlideOut, withoutSlideOut } from '@/lib/slideOutAddress';
 import { whenIdle } from '@/lib/whenIdle';
 import { lazyComponent } from '@/ui/lazyComponent';
@@ -14,7 +15,6 @@ const loadModals = () => import('@/features/modals/panel');
 const loadDownloads = () => import('@/blocks/downloads/panel');
 /** The localStorage key of the list of downloads (`blocks/downloads/kept.ts`). */
 const DOWNLOADS_KEY = 'usaspending_downloads';
-/** Returns whether this browser has a saved list of downloads; false when storage is blocked. */
 const keepsDownloads = () => {
   try {
     return DOWNLOADS_KEY in localStorage;
@@ -29,13 +29,7 @@ const useHasDownloads = (): boolean => {
   );
   const [kept, setKept] = useState(false);
   // The first access to localStorage waits for the disk, so it runs when the browser is idle.
-  useEffect(
-    () =>
-      whenIdle(() => {
-        if (keepsDownloads()) setKept(true);
-      }),
-    [],
-  );
+  useEffect(() => whenIdle(() => setKept((already) => already || keepsDownloads())), []);
   useEffect(() => {
     const handleStorage = ({ key }: StorageEvent) => {
       if (key === DOWNLOADS_KEY) setKept(true);
@@ -43,25 +37,22 @@ const useHasDownloads = (): boolean => {
     window.addEventListener('storage', handleStorage);
     return () => window.removeEventListener('storage', handleStorage);
   }, []);
-  useEffect(() => {
-    if (asked) setKept(true);
-  }, [asked]);
-  return kept || asked;
+  return useHasBeen(kept || asked);
 };
 /** The button in the header that opens the list of downloads; shown once there are any. */
 export function HeaderDownloads({ appStore }: { appStore: AppStore }) {
-  const [part] = useState(() => ({
-    Entry: lazyComponent(
+  const [Entry] = useState(() =>
+    lazyComponent(
       withSlices(appStore, async () => {
         const { HeaderEntry, reducers } = await loadDownloads();
         return { default: HeaderEntry, reducers };
       }),
       { name: 'Your list of downloads', look: 'silent' },
     ),
-  }));
+  );
   return useHasDownloads() ? (
     <ErrorBoundary>
-      <part.Entry />
+      <Entry />
     </ErrorBoundary>
   ) : null;
 }
@@ -71,10 +62,7 @@ interface Closing {
   onClose: () => void;
 }
 
-/**
- * The slide-outs, modals and the download bar. Each loads when it is first opened; the slide-outs are also preloaded when the browser is
- * idle.
- */
+/** The slide-outs, modals and the download bar. Each loads when it is first opened. */
 export function Overlays({ appStore }: { appStore: AppStore }) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -95,11 +83,10 @@ export function Overlays({ appStore }: { appStore: AppStore }) {
     }),
   }));
   const downloads = useHasDownloads();
-  const wanted = useRef({ slideOuts: false, modals: false });
   // Once opened, a panel stays mounted, so that it keeps its search and results while hidden.
   const slideOutAsked = readSlideOut(search) !== undefined;
-  wanted.current.slideOuts ||= slideOutAsked;
-  wanted.current.modals ||= display;
+  const hasOpenedSlideOut = useHasBeen(slideOutAsked);
+  const hasOpenedModal = useHasBeen(display);
   useEffect(() => {
     // The browser also counts as idle while it waits for the files of the page itself, so the preload starts later.
     const timer = setTimeout(() => whenIdle(() => void parts.SlideOuts.preload()), 5000);
@@ -112,7 +99,7 @@ export function Overlays({ appStore }: { appStore: AppStore }) {
     );
   return (
     <>
-      {wanted.current.slideOuts && (slideOutAsked || parts.SlideOuts.isLoaded()) && (
+      {hasOpenedSlideOut && (slideOutAsked || parts.SlideOuts.isLoaded()) && (
         <ErrorBoundary resetKey={search}>
           <parts.SlideOuts onClose={leaveSlideOut} />
         </ErrorBoundary>
@@ -122,7 +109,7 @@ export function Overlays({ appStore }: { appStore: AppStore }) {
           <parts.Downloads />
         </ErrorBoundary>
       )}
-      {wanted.current.modals && (display || parts.Modals.isLoaded()) && (
+      {hasOpenedModal && (display || parts.Modals.isLoaded()) && (
         <ErrorBoundary resetKey={String(display)}>
           <parts.Modals onClose={() => dispatch(hideModal())} />
         </ErrorBoundary>

@@ -6,16 +6,8 @@ import { useNamedTitle } from '@/lib/pageTitle';
 import { usePorts } from '@/lib/ports';
 import { writeCanonical } from './canonical';
 
-export interface PageMetaProps {
-  /** ID of a page in the route table; any other ID stands for the “not found” page. */
-  id: string;
-}
-
-/**
- * Writes the title, description and canonical address of the current page; no other code does. A page can set its own title
- * (`lib/pageTitle`).
- */
-export default function PageMeta({ id }: PageMetaProps) {
+/** Writes the title, description and canonical address of the page `id` (any other ID: “not found”). */
+export default function PageMeta({ id }: { id: string }) {
   const { pathname } = useLocation();
   const { title, description } = metaOf(id);
   const { track } = usePorts();

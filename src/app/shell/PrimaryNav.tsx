@@ -28,7 +28,6 @@ type Key = (typeof groups)[number][0] | '';
 const buttonOf = (nav: HTMLElement, key: Key) =>
   nav.querySelector<HTMLElement>(`[data-menu="${key}"]`);
 
-/** Tracks which menu is open, and returns what opens and closes it. */
 const useOpenMenu = () => {
   const { pathname, search } = useLocation();
   const [open, setOpen] = useState<Key>('');
@@ -134,10 +133,7 @@ function MenuItem({
   );
 }
 
-/**
- * The four top-level menu items. Three open a panel on hover, keyboard focus, click or Enter. It closes on Escape (focus returns to its
- * button), 300 ms after the pointer left, or when it loses focus. Arrow keys move along the bar and through the panel.
- */
+/** The four top-level menu items. Three open a panel on hover, keyboard focus, click or Enter. */
 export function PrimaryNav() {
   const { track } = usePorts();
   const { open, opener, keepOpen, close, returnTo, handlersOf, barHandlers } = useOpenMenu();

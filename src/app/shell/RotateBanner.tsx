@@ -2,14 +2,11 @@ import Cookies from 'js-cookie';
 import throttle from 'lodash/throttle';
 import { useCallback, useEffect, useState } from 'react';
 import { limits, timings } from '@/lib/layoutTokens';
+import { useKeyedState } from '@/lib/rendering/useDerivedState';
 import { Icon } from '@/ui/Icon';
 
 const COOKIE = 'usaspending_mobile_view_disclaimer';
-/**
- * A hint on small screens to rotate the device, in its own line above the page, so that it covers nothing. It disappears when dismissed,
- * after ten seconds, or when the window is wide enough; the choice is saved for a day. When it times out, its space stays until the next
- * page, so that the text does not move.
- */
+/** A hint on small screens to rotate the device; a dismissal is saved for a day. */
 export default function RotateBanner({ path }: { path: string }) {
   const [shown, setShown] = useState(() => {
     try {
@@ -18,8 +15,8 @@ export default function RotateBanner({ path }: { path: string }) {
       return true;
     }
   });
-  const [roomKept, keepRoom] = useState(false);
-  useEffect(() => keepRoom(false), [path]);
+  // The space of a hint that timed out stays until the next page, so that the text does not move.
+  const [roomKept, keepRoom] = useKeyedState(path, false);
   const hide = useCallback(() => {
     try {
       Cookies.set(COOKIE, 'hide', { expires: limits.rotateBannerDays, sameSite: 'Lax' });
@@ -43,7 +40,7 @@ export default function RotateBanner({ path }: { path: string }) {
       handleResize.cancel();
       window.removeEventListener('resize', handleResize);
     };
-  }, [shown, hide]);
+  }, [shown, hide, keepRoom]);
   if (!shown) return roomKept ? <div className="rotate-room" /> : null;
   return (
     <div className="rotate-banner" role="region" aria-label="Screen size">

@@ -16,11 +16,8 @@ const makeSource = ImmutableRecord<SourceShape>(
   { kind: '', asOf: '', files: [], setKey: '', replaced: false },
   'DataSource',
 );
-interface AnalyticsShape {
-  isInitialLoad: boolean;
-}
-type AnalyticsState = RecordOf<AnalyticsShape>;
-const makeAnalytics = ImmutableRecord<AnalyticsShape>({ isInitialLoad: true }, 'Analytics');
+const makeAnalytics = ImmutableRecord({ isInitialLoad: true }, 'Analytics');
+type AnalyticsState = ReturnType<typeof makeAnalytics>;
 
 export interface ShellState {
   dataSource: SourceState;
@@ -49,10 +46,7 @@ const analytics: Reducer<AnalyticsState, UnknownAction> = (state = makeAnalytics
 /** Slices of the shell; the only eager ones. */
 export const shellReducers = { dataSource, analytics, modal: modalReducer };
 export const selectDataSource = (state: ShellState) => state.dataSource;
-/**
- * Returns the data source notice in three parts: sample data or the file names, and the date. The middle part can be left out when space is
- * short. Empty for the hosted data.
- */
+/** Returns the data source notice in three parts, of which the second is optional; [] for hosted data. */
 export const sourceParts = ({ kind, asOf, files }: SourceState): readonly string[] =>
   kind
     ? [

@@ -18,12 +18,10 @@ const facts = ({ open, closed, archived, forecasted }: Known) =>
   ] as const;
 
 export interface OpportunitiesProps {
-  /** Number of the listing. */
   number: string;
   headingLevel?: 3 | 4;
   /** Text appended to the heading "Opportunities on Grants.gov". */
   titleEnd?: string;
-  /** Text shown when there are no opportunities. */
   none?: string;
 }
 /** The number of Grants.gov opportunities of an assistance listing, by status. */

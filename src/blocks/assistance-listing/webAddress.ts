@@ -1,6 +1,4 @@
-/**
- * Returns the normalized URL of an external site, or undefined if `text` is not a web address. Adds `https://` when the scheme is missing.
- */
+/** Returns the normalized URL of an external site, with `https://` added if no scheme is given; undefined if `text` is no web address. */
 export const webAddress = (text: string): string | undefined => {
   const written = text.trim();
   if (!written || /\s/.test(written)) return undefined;

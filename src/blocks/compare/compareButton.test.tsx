@@ -20,6 +20,7 @@ import {
 import { CompareButton } from './CompareButton';
 
 const KEY = 'usaspending_compare';
+const california = { kind: 'state', id: '06', name: 'California' };
 const makeStore = () =>
   createStore(
     combineReducers(comparisonReducers),
@@ -56,7 +57,7 @@ describe('the compare button', () => {
   it('adds a profile to browser storage and removes it', async () => {
     const user = show();
     await user.click(button('Add to compare'));
-    expect(stored()).toEqual([{ kind: 'state', id: '06', name: 'California' }]);
+    expect(stored()).toEqual([california]);
     await user.click(button('Remove from compare'));
     expect(stored()).toEqual([]);
     expect(button('Add to compare')).toBeInTheDocument();
@@ -85,10 +86,7 @@ describe('the compare button', () => {
   it('follows changes in another tab', () => {
     show();
     act(() => {
-      window.localStorage.setItem(
-        KEY,
-        JSON.stringify([{ kind: 'state', id: '06', name: 'California' }]),
-      );
+      window.localStorage.setItem(KEY, JSON.stringify([california]));
       window.dispatchEvent(new StorageEvent('storage', { key: KEY }));
     });
     expect(button('Remove from compare')).toBeInTheDocument();
@@ -103,7 +101,7 @@ describe('the stored comparison list', () => {
       const user = show();
       expect(keptMembers()).toEqual([]);
       await user.click(button('Add to compare'));
-      expect(stored()).toEqual([{ kind: 'state', id: '06', name: 'California' }]);
+      expect(stored()).toEqual([california]);
     },
   );
   it('contains its valid members once each', () => {

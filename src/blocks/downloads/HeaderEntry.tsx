@@ -6,7 +6,7 @@ import { Modal } from '@/ui/Modal';
 import { DownloadList } from './list/DownloadList';
 import { selectReady } from './state/downloadState';
 
-/** The header button that opens the list of downloads, with the number of files that are ready. */
+/** The header button that opens the list of downloads, with the number of ready files. */
 export function HeaderEntry() {
   const ready = useSelector(selectReady);
   const [open, setOpen] = useState(false);

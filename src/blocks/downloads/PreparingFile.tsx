@@ -19,9 +19,9 @@ const headings = {
 const STAYS =
   'You can close this and keep using the site. The status stays at the bottom of the page, and “My downloads” lists the file for a week.';
 
-/** The status of one download: a progress note, the file link when it is finished, or the reason it failed. */
+/** The status of one download: a progress note, the link of its file, or why it failed. */
 export function PreparingFile({ id }: { id: string }) {
-  const download = useSelector(selectDownloads).find((one: { id: string }) => one.id === id);
+  const download = useSelector(selectDownloads).find((one) => one.id === id);
   if (!download) return <p>This download was removed from the list.</p>;
   return (
     <>
@@ -72,7 +72,7 @@ export function PreparingParts({ id }: { id: string }) {
   );
 }
 
-/** Calls `onClose` when the download is finished or cancelled. After a failure the dialog stays open to show the error. */
+/** Calls `onClose` when the download is finished or cancelled; a failure stays to be read. */
 export const useCloseAtEnd = (id: string, onClose: () => void): void => {
   const stage = useSelector(
     (state: WithDownloads) => selectDownloads(state).find((one) => one.id === id)?.stage,
@@ -82,7 +82,7 @@ export const useCloseAtEnd = (id: string, onClose: () => void): void => {
   }, [stage, onClose]);
 };
 
-/** The dialog of a bulk download. Closes when the download is finished or cancelled; after a failure it stays open to show the error. */
+/** The dialog of a bulk download. */
 export function BulkDialog({ id, onClose }: { id: string; onClose: () => void }) {
   useCloseAtEnd(id, onClose);
   return (

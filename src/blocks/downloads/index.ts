@@ -4,5 +4,6 @@ export { isPending } from './state/download';
 export { makeProgress, progressChanges, type ProgressState } from './state/downloadBar';
 export { DownloadList } from './list/DownloadList';
 export { BulkDialog } from './PreparingFile';
+export { fileFormats } from './search-download/fileFormats';
 export { SearchDownload } from './search-download/SearchDownload';
 export { EntryState } from './list/EntryState';

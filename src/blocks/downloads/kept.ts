@@ -6,15 +6,15 @@ import {
   type DownloadShape,
 } from './state/download';
 
-/** The localStorage key of the download list. The shell reads it too (`app/shell/Overlays.tsx`). */
+/** The localStorage key of the list, which the shell reads too (`app/shell/Overlays.tsx`). */
 export const DOWNLOADS_KEY = 'usaspending_downloads';
 const MOST = 100;
-/** Milliseconds after which an entry expires: the service deletes its files after a week. */
+/** Milliseconds after which the service deletes its files. */
 const WEEK = 7 * 24 * 3600 * 1000;
 const stages: readonly string[] = ['requesting', 'working', 'finished', 'failed', 'cancelled'];
 
 const isPart = (value: unknown): value is AssemblyPart => {
-  const part = (typeof value === 'object' && value !== null ? value : {}) as Partial<AssemblyPart>;
+  const part = (value ?? {}) as Partial<AssemblyPart>;
   return (
     [part.id, part.title, part.words].every((text) => typeof text === 'string') &&
     [part.index, part.of, part.rows, part.total].every((figure) => Number.isInteger(figure)) &&
@@ -23,9 +23,7 @@ const isPart = (value: unknown): value is AssemblyPart => {
   );
 };
 const read = (entry: unknown, now: number): Download[] => {
-  const found = (
-    typeof entry === 'object' && entry !== null ? entry : {}
-  ) as Partial<DownloadShape>;
+  const found = (entry ?? {}) as Partial<DownloadShape>;
   const usable =
     typeof found.id === 'string' &&
     typeof found.title === 'string' &&
@@ -39,7 +37,7 @@ const read = (entry: unknown, now: number): Download[] => {
   return [makeDownload({ ...found, assembly: isPart(found.assembly) ? found.assembly : null })];
 };
 
-/** Returns the downloads of a stored list that started within the last week; [] if `text` cannot be parsed. */
+/** Returns the downloads of the last week in a stored list; [] if it cannot be parsed. */
 export const readDownloads = (text: string | null, now: number): Download[] => {
   try {
     const list: unknown = JSON.parse(text ?? '[]');
@@ -56,10 +54,7 @@ export const keptDownloads = (now: number): Download[] => {
     return [];
   }
 };
-/**
- * Merges the list with the stored one and saves it. Downloads of other tabs stay, and the more advanced state of each download wins. The
- * download with the ID `dismissed` is removed.
- */
+/** Saves the list without `dismissed`, merged with the stored one, which other tabs change. */
 export const keepDownloads = (list: readonly Download[], now: number, dismissed = ''): void => {
   try {
     const own = new Set(list.map(({ id }) => id));

@@ -1,7 +1,7 @@
 import type { Download } from './state/download';
 
-/** One part in the manifest: dates are ISO timestamps, sizes are bytes. `sha256` is null when the service does not report it. */
-export interface ManifestPart {
+/** One part of the download; null is what the service did not report. */
+interface ManifestPart {
   part: number;
   limitedTo: string;
   fileName: string;
@@ -23,10 +23,7 @@ export interface Manifest {
 }
 
 const moment = (time: number): string => new Date(time).toISOString();
-/**
- * Returns the manifest of a download in parts: the query, and the file, rows and SHA-256 of each part. Returns undefined until every part
- * is finished.
- */
+/** Returns the manifest of a download in parts; undefined until every part is finished. */
 export const manifestOf = (parts: readonly Download[]): Manifest | undefined => {
   const first = parts[0]?.assembly;
   if (!first || parts.length !== first.of || parts.some(({ stage }) => stage !== 'finished'))

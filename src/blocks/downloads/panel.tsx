@@ -25,25 +25,23 @@ import './panel.scss';
 export { downloadReducers as reducers } from './state/downloadState';
 export { HeaderEntry } from './HeaderEntry';
 
-/** The warning when the page is left (specification §8). Browsers show their own text instead. */
-export const LEAVING =
+/** The warning of the specification (§8). Browsers show their own text instead. */
+const LEAVING =
   'You have a file that is still being generated. If you leave, the file will no longer download to your computer. Are you sure you want to do this?';
 
-/** Returns one line of the bar: a download with its reported figures, or the number of parts that are ready. */
 const lineOf = (parts: readonly Download[]) => {
   const first = parts[0]!;
-  const ids = parts.filter(isPending).map(({ id }) => id);
-  return first.assembly
-    ? {
-        id: first.assembly.id,
-        title: first.assembly.title,
-        words: `${parts.filter(({ stage }) => stage === 'finished').length} of ${first.assembly.of} parts ready`,
-        pending: ids,
-      }
-    : { id: first.id, title: first.title, words: figures(first), pending: ids };
+  const { id, title } = first.assembly ?? first;
+  return {
+    id,
+    title,
+    words: first.assembly
+      ? `${parts.filter(({ stage }) => stage === 'finished').length} of ${first.assembly.of} parts ready`
+      : figures(first),
+    pending: parts.filter(isPending).map((part) => part.id),
+  };
 };
 
-/** Warns when the page is left while a file is being generated. */
 const useLeaveWarning = (isWaiting: boolean) => {
   const store = useStore<WithDownloads>();
   useEffect(() => {
@@ -61,7 +59,6 @@ const useLeaveWarning = (isWaiting: boolean) => {
 
 const FAILED = 'An error occurred while generating your file.';
 const READY = 'Your file is ready for download.';
-/** The outcome of a download: why it failed, or its file. */
 function Outcome({ download }: { download: Download }) {
   const { stage, message, title, fileUrl } = download;
   const isFailed = stage === 'failed';
@@ -85,7 +82,6 @@ function Outcome({ download }: { download: Download }) {
   );
 }
 
-/** The downloads that are being prepared, each with a button that cancels it. */
 function PendingList({ downloads }: { downloads: readonly Download[] }) {
   const dispatch = useThunkDispatch<WithDownloads>();
   const { announce } = usePorts();
@@ -121,10 +117,7 @@ function PendingList({ downloads }: { downloads: readonly Download[] }) {
   );
 }
 
-/**
- * The bar at the bottom of every page while files are being generated (specification §4). It lists the pending downloads with their
- * reported figures and a cancel button. Then it shows the outcome for five seconds. It also restores the downloads of an earlier visit.
- */
+/** The bar of pending downloads, and of each outcome for five seconds (specification §4). */
 export default function DownloadBar() {
   const dispatch = useThunkDispatch<WithDownloads>();
   const { announce } = usePorts();
@@ -136,15 +129,13 @@ export default function DownloadBar() {
   const shown = (pendingDownload && showCollapsedProgress && waiting) || told !== undefined;
   // The bar keeps its text while it slides out; then its state is reset.
   const [present, setPresent] = useState(false);
+  if (shown && !present) setPresent(true);
   useEffect(() => {
     dispatch(resumeDownloads());
     return dispatch(followOtherTabs());
   }, [dispatch]);
   useEffect(() => {
-    if (shown) {
-      setPresent(true);
-      return undefined;
-    }
+    if (shown) return undefined;
     const timer = setTimeout(() => {
       setPresent(false);
       dispatch(barClosed());
@@ -159,7 +150,7 @@ export default function DownloadBar() {
   }, [ending, isFailed, announce]);
   return (
     <>
-      {(present || shown) && (
+      {present && (
         <section
           aria-label="Download status"
           className={classNames(

@@ -5,7 +5,7 @@ import { byAgency, byType } from './parts/byChoice';
 import { byFirstAction, byPeriod } from './parts/byPeriod';
 import type { Dimension, Part, PartsContext } from './parts/dimension';
 
-/** Most parts of one download. More files would not be useful, and the browser stores the whole list. */
+/** Most parts of one download: the browser stores the whole list. */
 export const MOST_PARTS = 40;
 const LANES = 4;
 
@@ -13,8 +13,6 @@ interface Piece<U> {
   unit: U;
   rows: number;
 }
-const sum = (pieces: readonly { rows: number }[]): number =>
-  pieces.reduce((total, { rows }) => total + rows, 0);
 /**
  * Counts the rows of each unit and refines units that exceed one file. Returns undefined if the rows do not add up to `rows`, so the search
  * cannot be split this way.
@@ -30,7 +28,7 @@ const fitting = async <U>(
     unit,
     rows: await context.count(dimension.narrow(criteria, unit)),
   }));
-  if (sum(counted) !== rows) return undefined;
+  if (counted.reduce((sum, piece) => sum + piece.rows, 0) !== rows) return undefined;
   const pieces = await inLanes(counted, 1, async (piece) => {
     const finer = piece.rows > context.limit ? dimension.refine(piece.unit) : [];
     return finer.length

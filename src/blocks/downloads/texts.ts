@@ -1,8 +1,7 @@
 import { moment, plural } from '@/domain/format';
 import type { DownloadShape } from './state/download';
 
-/** Formats bytes in the largest unit that fits: bytes, kB, MB or GB. */
-export const fileSize = (bytes: number): string =>
+const fileSize = (bytes: number): string =>
   bytes < 1000
     ? plural(bytes, 'byte')
     : bytes < 1e6
@@ -10,12 +9,11 @@ export const fileSize = (bytes: number): string =>
       : bytes < 1e9
         ? `${(bytes / 1e6).toFixed(1)} MB`
         : `${(bytes / 1e9).toFixed(2)} GB`;
-/** Formats a duration in seconds, from one minute on as minutes and seconds. */
-export const elapsed = (seconds: number): string =>
+const elapsed = (seconds: number): string =>
   seconds < 60
     ? plural(Math.round(seconds), 'second')
     : `${plural(Math.floor(seconds / 60), 'minute')}${Math.round(seconds % 60) ? ` ${plural(Math.round(seconds % 60), 'second')}` : ''}`;
-/** Returns the reported rows, size and duration of a download, without those that are unknown. */
+/** Returns the reported rows, size and duration of a download. */
 export const figures = ({
   rows,
   bytes,
@@ -28,5 +26,5 @@ export const figures = ({
   ]
     .filter(Boolean)
     .join(', ');
-/** Returns the text for the time of a request, given in milliseconds since 1970. */
+/** Returns the time of a request, in milliseconds since 1970, as text. */
 export const askedFor = (time: number) => `Asked for ${moment(time)}`;

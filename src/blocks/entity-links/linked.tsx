@@ -2,10 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { builtPath } from './builtPath';
 
-/**
- * Returns a link to a page of this site, or the plain content if the page does not exist. `onFollow` is called when the link is followed.
- * Not in the initial chunk.
- */
+/** Returns a link to a page of this site, or its plain content if the page does not exist. Not in the initial chunk. */
 export const linked = (
   to: string | undefined,
   words: ReactNode,

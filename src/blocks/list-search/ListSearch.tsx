@@ -1,10 +1,10 @@
-import { useEffect, useId, useState, type FormEvent } from 'react';
+import { useId, type FormEvent } from 'react';
+import { useKeyedState } from '@/lib/rendering/useDerivedState';
 import { Icon } from '@/ui/Icon';
 import './list-search.scss';
 
 export interface ListSearchProps {
   label: string;
-  /** The active search term. */
   term: string;
   /** Text with the number of shown entries. */
   counted: string;
@@ -14,9 +14,8 @@ export interface ListSearchProps {
 /** A search form for a list. It searches on Enter or its button; emptying the box ends the search. */
 export function ListSearch({ label, term, counted, onSearch }: ListSearchProps) {
   const id = useId();
-  const [input, setInput] = useState(term);
   // Back, Forward and links change the term from outside.
-  useEffect(() => setInput(term), [term]);
+  const [input, setInput] = useKeyedState(term, term);
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     onSearch(input);

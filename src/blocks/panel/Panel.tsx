@@ -1,10 +1,11 @@
-import { useContext, useRef, type ReactNode } from 'react';
+import { useContext, type ReactNode } from 'react';
 import { date } from '@/domain/displayDate';
 import { site } from '@/domain/site/site';
 import { FigureSubjectContext } from '@/lib/figureSubject';
 import { FilterWordsContext } from '@/lib/filterWords';
 import { isoDay } from '@/lib/isoDay';
 import { usePorts } from '@/lib/ports';
+import { useLastValid } from '@/lib/rendering/useDerivedState';
 import type { Failure } from '@/lib/requests/requestState';
 import type { Answer } from '@/lib/requests/useAnswer';
 import { Figure, type FigureProps } from '@/ui/Figure';
@@ -35,9 +36,7 @@ export interface PanelProps<Q, A, R> extends Frame {
   columns: readonly DataColumn<R>[];
   /** Name of the file, without its extension. */
   file: string;
-  /** Label of the button that saves the file. */
   fileLabel?: string;
-  /** Returns one sentence computed from the data. */
   summary?: (value: A, rows: readonly R[]) => string | undefined;
   /** Returns a custom error message, based on the status and reason of the failure. */
   explain?: (failure: Failure) => string | undefined;
@@ -47,11 +46,9 @@ export interface PanelProps<Q, A, R> extends Frame {
   isOpen?: (row: R) => boolean;
   /** Whether the page shows the numbers in its own table, so that the figure needs none. */
   ownTable?: boolean;
-  /** Renders the chart of a result. */
   children: (value: A, rows: readonly R[]) => ReactNode;
 }
 
-/** Returns the API path of a URL, without the query. */
 const endpointOf = (path: string): string => /v\d\/[^?]*/.exec(path)?.[0] ?? path;
 const dayOf = (at: number): string => (at ? `Retrieved ${date(isoDay(new Date(at)))}.` : '');
 const clock = (at: number): string =>
@@ -79,15 +76,14 @@ function PanelFigure<Q, A, R>({
   // A result of an older query keeps the filters that it was requested with.
   const subject = useContext(FigureSubjectContext);
   const applied = useContext(FilterWordsContext);
-  const filters = useRef(applied);
-  if (current) filters.current = applied;
+  const filters = useLastValid(applied, current, applied);
   return (
     <Figure
       subject={subject.name}
       period={subject.period}
       {...frame}
       site={site.name}
-      filters={filters.current}
+      filters={filters}
       source={request ? `${site.name} API, ${endpointOf(request.path)}` : site.name}
       date={dataNote || dayOf(answeredAt)}
       status={status === 'idle' ? 'loading' : status}

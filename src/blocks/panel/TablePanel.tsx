@@ -13,14 +13,12 @@ export interface TablePanelProps<Q, A, R> extends Omit<
 > {
   columns: readonly TableColumn<R>[];
   rowKey: (row: R) => string;
-  /** The requested view. */
   shown: TableView;
   /** Called with the changed page, order or page size; the page is reset to 1 unless it changes itself. */
   onView: (changes: Partial<TableView>) => void;
   /** Rows of all pages; undefined while unknown. */
   total?: number;
   hasNext: (value: A) => boolean;
-  /** Content above the table. */
   above?: ReactNode;
   /** Returns whether a row counts for pagination. Child rows and totals do not. By default every row counts. */
   counted?: (row: R) => boolean;
@@ -30,15 +28,9 @@ export interface TablePanelProps<Q, A, R> extends Omit<
 
 const always = () => true;
 const inOrder = { asc: 'rising', desc: 'falling' } as const;
-const columnOf = <R,>({ show, value, width, ...column }: TableColumn<R>): Column<R> => ({
-  id: column.id,
-  label: column.label,
-  group: column.group,
-  subtitle: column.subtitle,
-  numeric: column.numeric,
-  sortable: column.sortable,
-  firstOrder: column.firstOrder,
-  width: width ?? 150,
+const columnOf = <R,>({ show, value, width = 150, ...column }: TableColumn<R>): Column<R> => ({
+  ...column,
+  width,
   render: show ?? value,
 });
 

@@ -15,13 +15,10 @@ export interface DataColumn<R> {
   show?: (row: R) => ReactNode;
   /** Returns the sort value. Without it the column cannot be sorted. */
   sortBy?: (row: R) => string | number | null | undefined;
-  /** Initial sort order. */
   firstOrder?: 'asc' | 'desc';
-  /** Whether the cells are right-aligned numbers. */
   numeric?: boolean;
   /** Width of the table column in CSS pixels, at the default text size. */
   width?: number;
-  /** Limits the column to the table or the file. */
   only?: 'table' | 'file';
 }
 

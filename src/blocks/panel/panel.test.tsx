@@ -75,12 +75,14 @@ const answerOf = (...names: string[]) => ({
 });
 
 const edge = serviceEdge();
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
 const draw = (panels: React.ReactNode) => {
   const store = createStore(combineReducers(requestsReducers), createThunkMiddleware());
   return render(<Provider store={store}>{panels}</Provider>);
 };
-/** A panel whose query changes with a button. */
 function Changing({ kinds }: { kinds: readonly string[] }) {
   const [at, setAt] = useState(0);
   return (
@@ -271,52 +273,42 @@ describe('a panel', () => {
   });
   it('shows after ten seconds that it is slow and offers Cancel and Retry', async () => {
     jest.useFakeTimers();
-    try {
-      edge.answersBy(() => new Promise(() => {}));
-      draw(<SumsPanel kind="x" />);
-      await act(() => jest.advanceTimersByTimeAsync(SLOW - 1));
-      expect(screen.queryByText('This is taking longer than usual.')).not.toBeInTheDocument();
-      await act(() => jest.advanceTimersByTimeAsync(1));
-      expect(screen.getByText('This is taking longer than usual.')).toBeInTheDocument();
-      act(() => screen.getByRole('button', { name: 'Cancel' }).click());
-      await act(() => jest.advanceTimersByTimeAsync(0));
-      expect(screen.getByRole('alert')).toHaveTextContent('You canceled this request.');
-    } finally {
-      jest.useRealTimers();
-    }
+    edge.answersBy(() => new Promise(() => {}));
+    draw(<SumsPanel kind="x" />);
+    await act(() => jest.advanceTimersByTimeAsync(SLOW - 1));
+    expect(screen.queryByText('This is taking longer than usual.')).not.toBeInTheDocument();
+    await act(() => jest.advanceTimersByTimeAsync(1));
+    expect(screen.getByText('This is taking longer than usual.')).toBeInTheDocument();
+    act(() => screen.getByRole('button', { name: 'Cancel' }).click());
+    await act(() => jest.advanceTimersByTimeAsync(0));
+    expect(screen.getByRole('alert')).toHaveTextContent('You canceled this request.');
+    jest.useRealTimers();
     edge.answers(answerOf('a'));
     act(() => screen.getByRole('button', { name: 'Retry' }).click());
     expect(await screen.findByText('Drawn of x: a')).toBeInTheDocument();
   });
   it('sends one more request on Retry while it is slow', async () => {
     jest.useFakeTimers();
-    try {
-      edge.answersBy(() => new Promise(() => {}));
-      draw(<SumsPanel kind="x" />);
-      await act(() => jest.advanceTimersByTimeAsync(SLOW));
-      expect(edge.asked).toHaveLength(1);
-      edge.answers(answerOf('a'));
-      act(() => screen.getByRole('button', { name: 'Retry' }).click());
-      await act(() => jest.advanceTimersByTimeAsync(SLOW));
-    } finally {
-      jest.useRealTimers();
-    }
+    edge.answersBy(() => new Promise(() => {}));
+    draw(<SumsPanel kind="x" />);
+    await act(() => jest.advanceTimersByTimeAsync(SLOW));
+    expect(edge.asked).toHaveLength(1);
+    edge.answers(answerOf('a'));
+    act(() => screen.getByRole('button', { name: 'Retry' }).click());
+    await act(() => jest.advanceTimersByTimeAsync(SLOW));
+    jest.useRealTimers();
     expect(await screen.findByText('Drawn of x: a')).toBeInTheDocument();
     expect(edge.asked).toHaveLength(2);
     expect(screen.queryByText('This is taking longer than usual.')).not.toBeInTheDocument();
   });
   it('fails after a minute without a response', async () => {
     jest.useFakeTimers();
-    try {
-      edge.answersBy(() => new Promise(() => {}));
-      draw(<SumsPanel kind="x" />);
-      await act(() => jest.advanceTimersByTimeAsync(TIME_LIMIT));
-      await act(() => jest.advanceTimersByTimeAsync(TIME_LIMIT));
-      expect(screen.getByRole('alert')).toHaveTextContent('did not respond within a minute');
-      expect(screen.getByRole('button', { name: 'Retry' })).toBeInTheDocument();
-    } finally {
-      jest.useRealTimers();
-    }
+    edge.answersBy(() => new Promise(() => {}));
+    draw(<SumsPanel kind="x" />);
+    await act(() => jest.advanceTimersByTimeAsync(TIME_LIMIT));
+    await act(() => jest.advanceTimersByTimeAsync(TIME_LIMIT));
+    expect(screen.getByRole('alert')).toHaveTextContent('did not respond within a minute');
+    expect(screen.getByRole('button', { name: 'Retry' })).toBeInTheDocument();
   });
   it('retries automatically when the network is back', async () => {
     edge.answersBy(() => HttpResponse.error());

@@ -9,7 +9,6 @@ export interface TableTab<K extends string> {
   label: string;
   /** IDs of the sortable columns. */
   sorts: readonly string[];
-  /** Initial sort order. */
   first: Pick<TableView, 'sort' | 'order'>;
 }
 /** Tabs with one table each, and their URL parameters. */

@@ -1,17 +1,9 @@
 import { money, type Dollars } from '@/domain/format';
+import type { Column } from '@/ui/DataTable';
 import type { DataColumn } from './columns';
 
-/** A column of a table that the service sorts and pages. */
-export interface TableColumn<R> extends DataColumn<R> {
-  /** Whether the service can sort by the column ID. */
-  sortable?: boolean;
-  /** Shared heading above adjacent columns of the same group. */
-  group?: string;
-  /** Smaller line below the label. */
-  subtitle?: string;
-  /** Width in CSS pixels at the default text size. */
-  width?: number;
-}
+/** A column of a table that the service sorts and pages; `sortable` if it can sort by the column ID. */
+export type TableColumn<R> = DataColumn<R> & Pick<Column<R>, 'sortable' | 'group' | 'subtitle'>;
 /** Returns a column of amounts, to the cent in the table. `more` has further fields, such as its width. */
 export const dollarColumn = <R>(
   id: string,

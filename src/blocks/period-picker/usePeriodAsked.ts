@@ -5,7 +5,7 @@ import type { LatestPeriod, SubmissionPeriod } from '@/domain/fiscal';
 import { useAnswer, type Answer } from '@/lib/requests/useAnswer';
 import { useToday } from '@/lib/today';
 import { submissionPeriods } from '@/services/references/endpoints';
-import type { Notice } from '@/ui/Notices';
+import { warning, type Notice } from '@/ui/Notices';
 
 /** The query of the only list. */
 const ALL = {};
@@ -32,12 +32,9 @@ export const usePeriodAsked = (fy: string, period: string): PeriodAsked => {
     chosen,
     notices:
       chosen && !exact
-        ? [
-            {
-              kind: 'warning',
-              text: `The requested period is not published yet. FY ${chosen.year} through ${date(chosen.latestSubmissionDate)} is shown.`,
-            },
-          ]
+        ? warning(
+            `The requested period is not published yet. FY ${chosen.year} through ${date(chosen.latestSubmissionDate)} is shown.`,
+          )
         : [],
     periods,
   };

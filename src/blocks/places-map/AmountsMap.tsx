@@ -9,7 +9,7 @@ import { fetchBoundaries, type BoundaryKind } from '@/services/static-files/boun
 import { lazyComponent } from '@/ui/lazyComponent';
 import { ErrorBoundary, PanelError } from '@/ui/Status';
 import { DistrictTiles } from './DistrictTiles';
-import { placeLabel, shapeCode, stateOf, type NamedPlace } from './placeTexts';
+import { placeLabel, shapeCode, stateOf, type PlaceAmount } from './placeTexts';
 
 const AreaMap = lazyComponent(() => import('@/map/AreaMap'), {
   name: 'The map',
@@ -35,7 +35,6 @@ const fetchOrNull = async (
   states: readonly string[] = [],
 ): Promise<Boundaries | null> => (await fetchBoundaries(kind, states)) ?? null;
 
-/** The place that a map focuses on. */
 export interface PlacesFocus {
   /** Postal code of a state, or alpha-3 of a country. */
   at: string;
@@ -43,11 +42,6 @@ export interface PlacesFocus {
   within?: boolean;
   /** Whether the map shows only that state and fits it into the frame. */
   whole?: boolean;
-}
-/** A place with its amount and the formatted amount. */
-export interface PlaceAmount extends NamedPlace {
-  value: number;
-  text: string;
 }
 export interface AmountsMapProps {
   description: string;
@@ -59,9 +53,7 @@ export interface AmountsMapProps {
   brief: (value: number) => string;
   /** The focused place; undefined shows the whole country. */ focus?: PlacesFocus;
   onChoose: (code: string) => void;
-  /** Called when the map is ready. */
   onLoaded?: () => void;
-  /** Called when the map cannot be rendered. */
   onRefused?: () => void;
 }
 /** Loads the shapes of a layer. Counties and districts load by state: the states with amounts, or the one state that fills the map. */
@@ -127,12 +119,7 @@ export default function AmountsMap({ places, layer, brief, focus, ...map }: Amou
       <DistrictTiles
         tiles={places
           .filter(({ name }) => name)
-          .map((place) => ({
-            code: shapeCode(layer, place),
-            name: place.name,
-            value: place.value,
-            text: place.text,
-          }))}
+          .map((place) => ({ ...place, code: shapeCode(layer, place) }))}
         classes={classes}
         legend={map.legend}
         format={brief}

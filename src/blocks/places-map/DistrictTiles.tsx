@@ -2,16 +2,11 @@ import { useState } from 'react';
 import { BLANK, classOf, groundOf, type ColorClass } from '@/map/colorClasses';
 import { Legend } from '@/map/Legend';
 import { usStates } from '@/domain/states';
+import type { PlaceAmount } from './placeTexts';
 import './district-tiles.scss';
 
-export interface DistrictTile {
-  code: string;
-  /** Such as `CO-01`. */ name: string;
-  value: number;
-  text: string;
-}
 export interface DistrictTilesProps {
-  tiles: readonly DistrictTile[];
+  /** With names such as `CO-01`. */ tiles: readonly PlaceAmount[];
   classes: readonly ColorClass[];
   legend: string;
   format: (value: number) => string;

@@ -5,7 +5,6 @@ export interface MapAndListProps {
   map: ReactNode;
   /** Text about the selected place, or a hint how to select one. */
   picked: ReactNode;
-  /** The list of the largest places. */
   children: ReactNode;
 }
 /** A map with a list of its largest places beside it, or below it in a narrow viewport. */

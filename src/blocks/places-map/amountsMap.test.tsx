@@ -41,7 +41,8 @@ afterEach(() => {
 afterAll(() => server.close());
 
 const onChoose = jest.fn();
-const renderMap = (layer: AmountsMapProps['layer'], ...places: [code: string, name: string][]) =>
+type Place = readonly [code: string, name: string];
+const renderMap = (layer: AmountsMapProps['layer'], ...places: readonly Place[]) =>
   render(
     <AmountsMap
       description="A map"
@@ -55,23 +56,19 @@ const renderMap = (layer: AmountsMapProps['layer'], ...places: [code: string, na
 
 describe('AmountsMap', () => {
   it.each([
-    ['state', ['states.json']],
-    ['county', ['counties/OH.json', 'counties/TX.json']],
-    ['district', ['districts-current/TX.json']],
-    ['country', ['countries.json']],
-  ] as const)('requests the boundaries of its layer: %s [i7.24-25]', async (layer, files) => {
-    renderMap(
-      layer,
-      ...({
-        state: [['TX', 'Texas']],
-        county: [
-          ['48453', 'Travis'],
-          ['39049', 'Franklin'],
-        ],
-        district: [['4810', 'TX-10']],
-        country: [['CAN', 'Canada']],
-      }[layer] as [string, string][]),
-    );
+    ['state', ['states.json'], [['TX', 'Texas']]],
+    [
+      'county',
+      ['counties/OH.json', 'counties/TX.json'],
+      [
+        ['48453', 'Travis'],
+        ['39049', 'Franklin'],
+      ],
+    ],
+    ['district', ['districts-current/TX.json'], [['4810', 'TX-10']]],
+    ['country', ['countries.json'], [['CAN', 'Canada']]],
+  ] as const)('requests the boundaries of its layer: %s [i7.24-25]', async (layer, files, list) => {
+    renderMap(layer, ...list);
     await waitFor(() => expect([...requested].sort()).toEqual(files));
   });
   it('shows districts as tiles where no boundaries were imported [i7.24]', async () => {

@@ -15,7 +15,6 @@ interface Layer {
   many: string;
   heading: string;
 }
-/** The kinds of areas with their labels. */
 export const layers: readonly Layer[] = [
   {
     key: 'state',
@@ -55,15 +54,11 @@ const sum = (
   sortBy: value,
   numeric: true,
 });
-/**
- * Returns the columns for the places of a layer. The table splits a place into name and state; the file has its code, full name and
- * population.
- */
+/** Returns the columns for the places of a layer. The table splits a place into name and state; the file has it whole. */
 export const placeColumns = (
   layer: GeographyLayer,
   fy?: ProfileYear,
 ): readonly DataColumn<PlaceTotal>[] => {
-  /** Returns the profile path of the state in the year of the amounts. */
   const pathOf = (id: 'name' | 'state', place: PlaceTotal) =>
     id === 'name'
       ? placePath(layer, place, fy)

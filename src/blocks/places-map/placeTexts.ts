@@ -8,6 +8,10 @@ const byFips = new Map(usStates.map(({ fips, code }) => [fips, code]));
 
 /** A place in a response of the service: its code (postal code, FIPS, district or country; '' if unknown) and its name. */
 export type NamedPlace = Pick<PlaceTotal, 'code' | 'name'>;
+export interface PlaceAmount extends NamedPlace {
+  value: number;
+  /** The formatted value. */ text: string;
+}
 
 /** Returns the full name of a place: counties with their state, unknown places as "Place not stated". */
 export const placeLabel = (layer: GeographyLayer, { code, name }: NamedPlace): string => {
@@ -21,12 +25,10 @@ export const placeLabel = (layer: GeographyLayer, { code, name }: NamedPlace): s
 export const placeParts = (
   layer: GeographyLayer,
   place: NamedPlace,
-): { name: string; state: string } => {
-  return {
-    name: layer === 'county' && place.name ? place.name : placeLabel(layer, place),
-    state: byCode.get(stateOf(layer, place) ?? '')?.name ?? '',
-  };
-};
+): { name: string; state: string } => ({
+  name: layer === 'county' && place.name ? place.name : placeLabel(layer, place),
+  state: byCode.get(stateOf(layer, place) ?? '')?.name ?? '',
+});
 /** Returns the code of a place in the boundary files; '' if the place is unknown. */
 export const shapeCode = (layer: GeographyLayer, { code, name }: NamedPlace): string => {
   const district = /^([A-Z]{2})-(\d{2})$/.exec(name);
@@ -42,9 +44,7 @@ export const amountOf = (place: PlaceTotal, capita: boolean): number | null =>
   capita ? place.perCapita : place.obligations;
 export const amountText = (place: PlaceTotal, capita: boolean): string =>
   capita ? money(place.perCapita) : moneyShort(place.obligations, 2);
-/**
- * Returns the places with the largest first and those without an amount last. Per capita, places without a per capita amount are left out.
- */
+/** Returns the places, largest first and those without an amount last; per capita, places without a per capita amount are left out. */
 export const rankPlaces = (places: readonly PlaceTotal[], capita: boolean): readonly PlaceTotal[] =>
   places
     .filter((place) => !capita || place.perCapita !== null)

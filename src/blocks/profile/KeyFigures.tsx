@@ -1,6 +1,5 @@
 import { Skeleton } from '@/ui/Skeleton';
 
-/** A large figure at the top of a profile. */
 export interface KeyFigure {
   label: string;
   /** Rounded amount. */

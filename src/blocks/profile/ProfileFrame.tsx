@@ -12,12 +12,7 @@ import { ProfileSection, type Section } from './ProfileSection';
 import { YearPicker, type YearPickerProps } from './YearPicker';
 import './profile.scss';
 
-const NOT_FOUND = [404] as const;
-/** Placeholder for an unknown title. */
-const TO_COME = '--';
-
 export interface ProfileFrameProps<Q, A> {
-  /** The record of the profile. */
   answer: Answer<Q, A>;
   /** Small line above the title: the kind of profile. */
   overline: string;
@@ -28,7 +23,6 @@ export interface ProfileFrameProps<Q, A> {
   period?: string;
   /** Returns the document title, without the site's name. */
   pageTitle: (record: A) => string;
-  /** Message while the record loads. */
   loading: string;
   /** Description of this kind of profile, shown while the record loads. */
   about?: string;
@@ -36,7 +30,6 @@ export interface ProfileFrameProps<Q, A> {
   name?: string;
   /** Whether names may take two lines on a phone: reserves their space while the record loads. */
   longNames?: boolean;
-  /** Title when the request failed. */
   failed: string;
   /** Content for an unknown ID. `statuses` are the HTTP statuses that report it; the default is 404. */
   unknown: { title: string; text: string; action: ReactNode; statuses?: readonly number[] };
@@ -47,14 +40,12 @@ export interface ProfileFrameProps<Q, A> {
   notices?: ReactNode;
   /** Renders the content before the sentence: who the record is. */
   lead?: (record: A) => ReactNode;
-  /** Returns one sentence computed from the data. */
   sentence?: (record: A) => string;
   figures?: (record: A) => readonly KeyFigure[];
   /** Sections that load when they are near the viewport, with links to them. */
   sections?: readonly Section<A>[];
   /** Prefix of the element IDs of the sections; not part of the URL. */
   idPrefix?: string;
-  /** Called with the ID of a selected section. */
   onSection?: (id: string) => void;
   /** Renders the content between the figures and the sections. */
   children?: (record: A) => ReactNode;
@@ -115,7 +106,7 @@ export function ProfileFrame<Q, A>({
   pageTitle,
   loading,
   about,
-  name = TO_COME,
+  name = '--',
   longNames,
   failed,
   unknown,
@@ -129,10 +120,7 @@ export function ProfileFrame<Q, A>({
   usePageTitle(record === null ? '' : pageTitle(record));
   const named = record === null ? '' : subject(record);
   const figureSubject = useMemo(() => ({ name: named, period }), [named, period]);
-  const heading = () => {
-    if (record !== null) return title(record);
-    return failure ? failed : name;
-  };
+  const heading = record === null ? (failure ? failed : name) : title(record);
   const content = () => {
     if (record !== null) {
       return (
@@ -141,8 +129,7 @@ export function ProfileFrame<Q, A>({
         </FigureSubjectContext>
       );
     }
-    const statuses: readonly number[] = unknown.statuses ?? NOT_FOUND;
-    if (failure && statuses.includes(failure.status)) {
+    if (failure && (unknown.statuses ?? [404]).includes(failure.status)) {
       return (
         <EmptyState title={unknown.title} action={unknown.action}>
           <p>{unknown.text}</p>
@@ -160,7 +147,7 @@ export function ProfileFrame<Q, A>({
   };
   return (
     <>
-      <PageHeader overline={overline} title={heading()} longTitle={longNames}>
+      <PageHeader overline={overline} title={heading} longTitle={longNames}>
         {(years || tools) && (
           <div className="page-header__tools">
             {years && <YearPicker {...years} />}

@@ -7,7 +7,6 @@ import { useNear } from '@/ui/useNear';
 export interface Section<A> {
   /** Value of `section` in the URL. */
   id: string;
-  /** Label of the link. */
   label: string;
   /** Whether it shares a row with the next half-width section, if the viewport is wide enough. */
   half?: boolean;
@@ -16,16 +15,12 @@ export interface Section<A> {
 export interface ProfileSectionProps<A> {
   section: Section<A>;
   record: A;
-  /** Prefix of the element ID. */
   idPrefix?: string;
   /** A change resets the error boundary, so that a failed section renders again. */
   resetKey: string;
 }
 
-/**
- * A section that renders and requests its data when it is near the viewport; until then its space is reserved. An error in it does not
- * affect other sections.
- */
+/** A section that loads when it is near the viewport, with its space reserved. An error in it does not affect other sections. */
 export function ProfileSection<A>({
   section,
   record,

@@ -19,7 +19,7 @@ export function LongText({ text, capitals }: LongTextProps) {
     // An expanded text cannot be measured for overflow.
     if (open) return undefined;
     if (typeof ResizeObserver === 'undefined') {
-      setLong(text.length > USUAL);
+      setLong(element.textContent.length > USUAL);
       return undefined;
     }
     // The observer also reports the first size, after layout. Measuring earlier would force the layout of all rows, including those far

@@ -24,9 +24,9 @@ import type { Column } from '@/ui/DataTable';
 import { useFigureFile } from '@/ui/useFigureFile';
 import { LongText } from './LongText';
 
+export { GroupTabs } from './GroupTabs';
 export { linked, LongText };
 
-/** A column of the results with its label, requested field and cell renderer. */
 export interface ResultColumn extends Column<ResultRow> {
   field: ResultField;
   /** Role in a card: the recipient's name or the purpose. */ part?: 'name' | 'purpose';
@@ -208,7 +208,6 @@ export const agencyLink = (slug: string | null, text: string) => (
   <AgencyLink of={slug} text={text} />
 );
 
-/** Renders the value of a field as a cell. */
 export type Render<V> = (value: V, row: ResultRow) => ReactNode;
 /** Creates a column; dates are sorted latest first. */
 export const column = <F extends ResultField>(

@@ -1,4 +1,5 @@
-import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
+import { useId, useRef, type FormEvent } from 'react';
+import { useKeyedState } from '@/lib/rendering/useDerivedState';
 import { tooLong } from '@/lib/searchText';
 import { Icon } from '@/ui/Icon';
 import './search-box.scss';
@@ -26,11 +27,8 @@ export function SearchBox({
 }: SearchBoxProps) {
   const id = useId();
   const box = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState(asked);
   // A change of the search in the URL fills the box.
-  useEffect(() => {
-    setTyped(asked);
-  }, [asked]);
+  const [typed, setTyped] = useKeyedState(asked, asked);
   const wanted = typed.trim();
   const applied = asked !== '' && wanted === asked;
   const problem = tooLong(wanted);

@@ -1,4 +1,3 @@
-/** Types and builders of filter chips. */
 import type { UnknownAction } from 'redux';
 import { allCodes, codeLabel, type CodeGroup } from '@/domain/codes/codeGroups';
 import type { IsoDay } from '@/domain/fiscal';
@@ -8,7 +7,7 @@ import { choiceOf, type TreeField } from '@/domain/search/filters/treeFilters';
 import type { SearchFilters } from '@/domain/search/searchFilters';
 import * as actions from './state/searchFiltersActions';
 
-/** A removable value in the filter bar: its text and the actions that remove it from the staged filters. */
+/** A removable value in the filter bar, with the actions that remove it from the staged filters. */
 export interface FilterChip {
   key: string;
   text: string;
@@ -16,7 +15,6 @@ export interface FilterChip {
 }
 /** Returns the name of a code of a tree, `336411 - Aircraft Manufacturing`; undefined while unknown. */
 export type CodeNames = (field: TreeField, path: Path) => string | undefined;
-export const noCodeNames: CodeNames = () => undefined;
 export interface ChipGroup {
   caption: string;
   chips: readonly FilterChip[];
@@ -34,11 +32,18 @@ export const oneCaption = (
   chips: (filters: SearchFilters, today: IsoDay, nameOf: CodeNames) => readonly FilterChip[],
 ): ChipDefinition => ({
   id,
-  groups: (filters, today, nameOf = noCodeNames) => [
+  groups: (filters, today, nameOf = () => undefined) => [
     { caption, chips: chips(filters, today, nameOf) },
   ],
 });
 
+/** Creates one chip for each entry of a map. */
+export const entryChips = <Value>(
+  entries: Iterable<[string, Value]>,
+  text: (value: Value, key: string) => string,
+  remove: (value: Value) => UnknownAction,
+): FilterChip[] =>
+  [...entries].map(([key, value]) => ({ key, text: text(value, key), remove: [remove(value)] }));
 /** Returns one chip for a completely selected group, else one for each selected value. */
 export const groupedChips = (
   chosen: { has: (value: string) => boolean },
@@ -77,10 +82,7 @@ export const codeSetChips = (
       })),
   );
 
-/**
- * Creates one chip for each selected code or branch, `336411 - Aircraft Manufacturing`, followed by its exceptions. A code without a known
- * name is shown alone.
- */
+/** Creates one chip for each selected code or branch, followed by its exceptions. */
 export const codeTreeChips = (id: FilterId, caption: string, field: TreeField): ChipDefinition =>
   oneCaption(id, caption, (filters, _, nameOf) => {
     const { require, exclude, counts } = choiceOf(filters, field);

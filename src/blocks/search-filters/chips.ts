@@ -7,8 +7,9 @@ import {
 import { covidDefCodes, infraDefCodes } from '@/domain/codes/defCodes';
 import { recipientTypeGroups, recipientTypeLabel } from '@/domain/codes/recipientTypes';
 import type { IsoDay } from '@/domain/fiscal';
-import { agencyName } from '@/domain/format';
+import { agencyName, codeAndText } from '@/domain/format';
 import { amountLabel } from '@/domain/search/amountPresets';
+import type { TextMapField } from '@/domain/search/changes';
 import {
   chosenAwardTypes,
   chosenDefCodes,
@@ -18,11 +19,13 @@ import {
 import {
   codeSetChips,
   codeTreeChips,
+  entryChips,
   groupedChips,
   oneCaption,
   type ChipDefinition,
   type ChipGroup,
   type CodeNames,
+  type FilterChip,
 } from './chipKinds';
 import * as actions from './state/searchFiltersActions';
 import { timePeriodChips } from './timeChips';
@@ -33,6 +36,14 @@ export const agencyText = (agency: AgencyItem): string =>
     ? `${agencyName(agency.name, agency.abbreviation)} | Sub-Agency of ${agencyName(agency.toptierName, agency.toptierAbbreviation)}`
     : agencyName(agency.name, agency.abbreviation);
 
+const textChips = (texts: Iterable<string>, field: TextMapField): FilterChip[] =>
+  [...texts].map((text) => ({ key: text, text, remove: [actions.textToggled(field, text)] }));
+
+/** The agency filters with their captions, in the order of the bar. */
+export const agencyFields = [
+  ['Funding Agency', 'selectedFundingAgencies'],
+  ['Awarding Agency', 'selectedAwardingAgencies'],
+] as const;
 /** The chips of every filter, in the order of the bar (pages document §7.3). */
 export const chipDefinitions: readonly ChipDefinition[] = [
   oneCaption('awardDescription', 'Award Description', (filters) =>
@@ -40,12 +51,7 @@ export const chipDefinitions: readonly ChipDefinition[] = [
       ? [{ key: 'text', text: filters.awardDescription, remove: [actions.awardDescriptionSet('')] }]
       : [],
   ),
-  oneCaption('keyword', 'Keyword', (filters) =>
-    filters.keyword
-      .valueSeq()
-      .toArray()
-      .map((text) => ({ key: text, text, remove: [actions.textToggled('keyword', text)] })),
-  ),
+  oneCaption('keyword', 'Keyword', ({ keyword }) => textChips(keyword.values(), 'keyword')),
   timePeriodChips,
   oneCaption('awardType', 'Award Type', (filters) =>
     groupedChips(
@@ -79,35 +85,22 @@ export const chipDefinitions: readonly ChipDefinition[] = [
                 },
               ]
             : []),
-          ...filters[field]
-            .entrySeq()
-            .toArray()
-            .map(([key, item]) => ({
-              key,
-              text: `${item.display.entity.toUpperCase()} | ${item.display.standalone}`,
-              remove: [actions.locationToggled(field, item)],
-            })),
+          ...entryChips(
+            filters[field],
+            ({ display }) => `${display.entity.toUpperCase()} | ${display.standalone}`,
+            (item) => actions.locationToggled(field, item),
+          ),
         ],
       })),
   },
   {
     id: 'agency',
     groups: (filters) =>
-      (
-        [
-          ['Funding Agency', 'selectedFundingAgencies'],
-          ['Awarding Agency', 'selectedAwardingAgencies'],
-        ] as const
-      ).map(([caption, field]) => ({
+      agencyFields.map(([caption, field]) => ({
         caption,
-        chips: filters[field]
-          .entrySeq()
-          .toArray()
-          .map(([key, agency]) => ({
-            key,
-            text: agencyText(agency),
-            remove: [actions.agencyToggled(field, agency)],
-          })),
+        chips: entryChips(filters[field], agencyText, (agency) =>
+          actions.agencyToggled(field, agency),
+        ),
       })),
   },
   oneCaption('recipient', 'Recipient', (filters) =>
@@ -131,44 +124,20 @@ export const chipDefinitions: readonly ChipDefinition[] = [
   ),
   codeTreeChips('tas', 'Treasury Account', 'tasCodes'),
   oneCaption('treasuryAccount', 'Treasury Account Components', (filters) =>
-    filters.treasuryAccounts
-      .entrySeq()
-      .toArray()
-      .map(([key, account]) => ({
-        key,
-        text: `TAS # | ${key}`,
-        remove: [actions.accountToggled(account)],
-      })),
+    entryChips(filters.treasuryAccounts, (_, key) => `TAS # | ${key}`, actions.accountToggled),
   ),
-  oneCaption('awardId', 'Award ID', (filters) =>
-    filters.selectedAwardIDs
-      .valueSeq()
-      .toArray()
-      .map((text) => ({
-        key: text,
-        text,
-        remove: [actions.textToggled('selectedAwardIDs', text)],
-      })),
+  oneCaption('awardId', 'Award ID', ({ selectedAwardIDs }) =>
+    textChips(selectedAwardIDs.values(), 'selectedAwardIDs'),
   ),
   oneCaption('awardAmount', 'Award Amount', (filters) =>
-    filters.awardAmounts
-      .entrySeq()
-      .toArray()
-      .map(([key, range]) => ({
-        key,
-        text: amountLabel(range),
-        remove: [actions.filterCleared('awardAmount')],
-      })),
+    entryChips(filters.awardAmounts, amountLabel, () => actions.filterCleared('awardAmount')),
   ),
   oneCaption('assistanceListing', 'Assistance Listing', (filters) =>
-    filters.selectedCFDA
-      .entrySeq()
-      .toArray()
-      .map(([number, listing]) => ({
-        key: number,
-        text: [number, listing.get('program_title')].filter(Boolean).join(' | '),
-        remove: [actions.listingToggled(listing)],
-      })),
+    entryChips(
+      filters.selectedCFDA,
+      (listing, number) => codeAndText(number, listing.get('program_title'), ' | '),
+      actions.listingToggled,
+    ),
   ),
   codeTreeChips('naics', 'North American Industry Classification System (NAICS)', 'naicsCodes'),
   codeTreeChips('psc', 'Product or Service Code (PSC)', 'pscCodes'),

@@ -3,9 +3,9 @@ import type { IsoDay } from '@/domain/fiscal';
 import type { AgencyItem, SearchFilters } from '@/domain/search/searchFilters';
 import { dateRangeLabel } from '@/domain/search/dateRanges';
 import type { Track } from '@/lib/trackedEvents';
-import { chipDefinitions } from './chips';
+import { agencyFields, chipDefinitions } from './chips';
 
-/** An applied value for analytics: the filter's name there and the value. */
+/** An applied value for analytics. */
 export interface FilterEvent {
   name: string;
   value: string;
@@ -17,7 +17,6 @@ const names: Readonly<Record<string, string>> = {
   'North American Industry Classification System (NAICS)': 'NAICS Codes',
   'Disaster Emergency Fund Code (DEFC)': 'DEFC Filter',
 };
-/** Returns `Name (ABBR)/code`, for a subagency followed by its toptier agency. */
 const agencyLabel = (agency: AgencyItem): string => {
   const own = `${agencyName(agency.name, agency.abbreviation)}/${agency.code}`;
   return agency.agencyType === 'subtier'
@@ -39,23 +38,15 @@ export const filterEvents = (filters: SearchFilters, today: IsoDay): readonly Fi
           });
     }
     if (id === 'agency') {
-      return (
-        [
-          ['Funding Agency', 'selectedFundingAgencies'],
-          ['Awarding Agency', 'selectedAwardingAgencies'],
-        ] as const
-      ).flatMap(([name, field]) =>
-        filters[field]
-          .valueSeq()
-          .toArray()
-          .map((agency) => ({ name, value: agencyLabel(agency) })),
+      return agencyFields.flatMap(([name, field]) =>
+        [...filters[field].values()].map((agency) => ({ name, value: agencyLabel(agency) })),
       );
     }
     return groups(filters, today).flatMap(({ caption, chips }) =>
       chips.map(({ text }) => ({ name: names[caption] ?? caption, value: text })),
     );
   });
-/** Tracks a submitted or restored search: each value, then all filter names in one event. Tracks nothing for an empty search. */
+/** Tracks a submitted or restored search: each value, then all filter names, if there are any. */
 export const trackSearch = (track: Track, filters: SearchFilters, today: IsoDay): void => {
   const events = filterEvents(filters, today);
   events.forEach(({ name, value }) => track('searchFilter', name, value));

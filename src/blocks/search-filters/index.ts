@@ -5,9 +5,8 @@ export { filterEvents, trackSearch } from './filterEvents';
 export { addressWith } from './openSearchWith';
 export { agencyText, chipDefinitions, chipGroups } from './chips';
 export { filterText } from './filterText';
-export type { CodeNames } from './chipKinds';
 export { agencyOfRow, codeOfRow, recipientOfRow } from './rowItems';
-export type { ChipGroup, FilterChip } from './chipKinds';
+export type { ChipGroup, CodeNames, FilterChip } from './chipKinds';
 export { selectHistory, stepFilters, type WithFilterHistory } from './state/filterHistory';
 import type { Reducer } from 'redux';
 import { filterHistoryReducer, type WithFilterHistory } from './state/filterHistory';
@@ -19,7 +18,7 @@ import {
   stagedFiltersReducer,
 } from './state/searchFiltersReducer';
 
-/** The reducers that a page with a search injects, cast to the store's general action type. */
+/** The reducers that a page with a search injects. */
 export const searchFiltersReducers: Readonly<
   Record<keyof (WithSearchFilters & WithFilterHistory), Reducer>
 > = {
@@ -29,4 +28,4 @@ export const searchFiltersReducers: Readonly<
   searchOrder: searchOrderReducer as Reducer,
   filterHistory: filterHistoryReducer as Reducer,
 };
-export type { Applied } from './state/searchFiltersReducer';
+export type { SearchAction } from './state/searchFiltersReducer';

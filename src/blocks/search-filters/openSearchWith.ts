@@ -1,10 +1,7 @@
 import type { SearchFilters } from '@/domain/search/searchFilters';
 import { savedBody, saveSearch } from '@/services/search/savedFilters';
 
-/**
- * Returns the path of Advanced Search with `filters` applied. Saves them first, so that the URL works for anyone. `view` adds parameters
- * such as `section=map`. Throws if saving fails.
- */
+/** Saves filters and returns the path of their search. `view` adds parameters: `section=map`. */
 export const addressWith = async (
   filters: SearchFilters,
   view = '',

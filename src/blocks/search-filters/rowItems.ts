@@ -55,13 +55,12 @@ const codeInTree = (category: 'naics' | 'psc', code: string): CodeInTree | undef
   };
 };
 
-/** The selection of a code filter with the code of a row added, and whether the code was already selected. */
-export interface CodeChoice {
+interface CodeChoice {
   field: TreeField;
   choice: TreeChoice;
   chosen: boolean;
 }
-/** Returns the selection with the code of a row added; undefined if the row has no valid code. */
+/** Returns the selection with a row's code added, and whether it was selected already. */
 export const codeOfRow = (
   filters: SearchFilters,
   category: 'naics' | 'psc',
@@ -84,6 +83,6 @@ export const codeOfRow = (
     chosen: isChecked(indexChoice(choice), path),
   };
 };
-/** Returns the search text of a recipient's row: its UEI, else its name. Returns undefined for rows that aggregate many recipients. */
+/** Returns the search text of a recipient: UEI, else name; undefined for a row of several. */
 export const recipientOfRow = ({ recipientId, uei, name }: CategoryTotal): string | undefined =>
   (recipientId && (uei || name)) || undefined;

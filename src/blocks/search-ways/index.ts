@@ -1,2 +1,3 @@
 export { SearchWay } from './SearchWay';
+export { useBarAction } from './useBarAction';
 export { useOpenSearch, type WayIntoSearch } from './useOpenSearch';

@@ -4,7 +4,6 @@ import type { SearchFilters } from '@/domain/search/searchFilters';
 import { loadPart } from '@/lib/part';
 import { usePorts } from '@/lib/ports';
 
-/** A search to open. */
 export interface WayIntoSearch {
   /** Identifies the button that is busy or has failed. */
   key: string;
@@ -14,10 +13,7 @@ export interface WayIntoSearch {
   view?: string;
 }
 
-/**
- * Returns a function that opens Advanced Search with filters. It saves them first, so that the URL works for anyone. The code for this
- * loads on the first use.
- */
+/** Returns a function that saves filters, so that the URL works for anyone, and opens Advanced Search. Its code loads on the first use. */
 export const useOpenSearch = () => {
   const navigate = useNavigate();
   const { announce } = usePorts();

@@ -22,9 +22,7 @@ import './slide-outs.scss';
 
 export { slideOutReducers as reducers } from './state/slideOutState';
 
-/**
- * Both slide-outs. The URL controls which one is open and its entry. All opening and closing goes through the URL, so that Back undoes it.
- */
+/** Both slide-outs. All opening and closing goes through the URL, so that Back undoes it. */
 export default function SlideOuts() {
   const dispatch = useThunkDispatch<WithSlideOuts>();
   const { track } = usePorts();
@@ -35,11 +33,7 @@ export default function SlideOuts() {
   const flag = asked?.flag;
   const slug = asked?.slug ?? '';
   useEffect(() => {
-    if (!flag) {
-      dispatch(slideOutsHidden());
-      return;
-    }
-    dispatch(slideOutShown(flag, slug));
+    dispatch(flag ? slideOutShown(flag, slug) : slideOutsHidden());
   }, [flag, slug, dispatch]);
   // Tracks every opening of the panel. Selections inside the open panel are tracked separately.
   const counted = useRef<SlideOutFlag | undefined>(undefined);

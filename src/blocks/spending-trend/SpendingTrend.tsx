@@ -33,7 +33,6 @@ export interface SpendingTrendProps {
   file: string;
   /** ID of a recipient whose new awards are shown below the obligations. */
   newAwardsOf?: string;
-  /** Called when another grouping is selected. */
   onGroup?: (group: TimeGroup) => void;
   /** Renders a link to a search for the transactions of a date range; `words` describes the range. */
   link?: (days: DayRange, words: string) => ReactNode;
@@ -47,7 +46,6 @@ const amountColumn = {
   show: (point: TimePoint) => money(amountOf(point), 2),
 };
 
-/** The amount of the selected bar, and a link to its transactions or to all. */
 function PickedAmount({
   point,
   period,

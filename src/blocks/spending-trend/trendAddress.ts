@@ -7,7 +7,6 @@ interface Group {
   /** Heading of the period column in the table. */
   heading: string;
 }
-/** The groupings of a trend, in the order of the buttons. */
 export const trendGroups: readonly Group[] = [
   { key: 'fiscal_year', label: 'Years', heading: 'Fiscal year' },
   { key: 'quarter', label: 'Quarter', heading: 'Fiscal quarter' },

@@ -7,7 +7,7 @@ import { initialFilters, type SearchFilters } from '@/domain/search/searchFilter
 import { choice, useAddress } from '@/lib/address';
 import { useToday } from '@/lib/today';
 import { Tabs } from '@/ui/Tabs';
-import type { TopList, TopTab, TopTabKey } from './topCategories';
+import type { TopTab, TopTabKey } from './topCategories';
 import type { TopFigureFrame } from './TopFigure';
 import { TopAwards, TopOfCategory } from './TopLists';
 import './top-five.scss';
@@ -17,10 +17,7 @@ const keys = ['all', 'contracts', 'grants', 'direct_payments', 'loans', 'other']
 export const topFiveAddress = { tab: choice<TopTabKey>(keys, 'all') };
 
 export interface TopFiveProps extends Pick<TopFigureFrame, 'total' | 'year' | 'file'> {
-  /**
-   * The filters of the profile, with its period. Each list adds its row and each tab its award types. Undefined if the profile cannot be
-   * expressed as a search; its rows then open none.
-   */
+  /** The filters of the profile, with its period; undefined if no search can express them. Then the rows open none. */
   filters: SearchFilters | undefined;
   /** Criteria of the lists if no search filter can express them: a recipient by its ID. */
   asked?: SearchCriteria;
@@ -28,30 +25,7 @@ export interface TopFiveProps extends Pick<TopFigureFrame, 'total' | 'year' | 'f
   tabs: readonly TopTab[];
 }
 
-interface ListsProps extends TopFigureFrame {
-  lists: readonly TopList[];
-  tab: TopTabKey;
-  criteria: SearchCriteria;
-  filters: SearchFilters | undefined;
-}
-function Lists({ lists, tab, ...shared }: ListsProps) {
-  return (
-    <div className="top-five__lists">
-      {lists.map((list) =>
-        list === 'awards' ? (
-          <TopAwards key={list} tab={tab} {...shared} />
-        ) : (
-          <TopOfCategory key={list} category={list} {...shared} />
-        ),
-      )}
-    </div>
-  );
-}
-
-/**
- * The five largest rows of each category of a profile, by award type. Each row opens a search with the filters of its list and the row
- * itself.
- */
+/** The five largest rows of each category of a profile, by award type. Each row opens a search for it. */
 export function TopFive({ filters, asked, tabs, total, year, file }: TopFiveProps) {
   const id = useId();
   const today = useToday();
@@ -67,20 +41,26 @@ export function TopFive({ filters, asked, tabs, total, year, file }: TopFiveProp
     ],
     [filters, asked, today, tab],
   );
+  const shared = {
+    criteria,
+    filters: found,
+    total,
+    year,
+    file: tab.key === 'all' ? file : `${file}-${tab.key.replace('_', '-')}`,
+    view: tab.label,
+  };
   const lists = (
     <>
       <p className="control-hint">{PROFILES_COUNT_ALL}</p>
-      <Lists
-        key={tab.key}
-        lists={tab.lists}
-        tab={tab.key}
-        criteria={criteria}
-        filters={found}
-        total={total}
-        year={year}
-        file={tab.key === 'all' ? file : `${file}-${tab.key.replace('_', '-')}`}
-        view={tab.label}
-      />
+      <div key={tab.key} className="top-five__lists">
+        {tab.lists.map((list) =>
+          list === 'awards' ? (
+            <TopAwards key={list} tab={tab.key} {...shared} />
+          ) : (
+            <TopOfCategory key={list} category={list} {...shared} />
+          ),
+        )}
+      </div>
     </>
   );
   if (tabs.length === 1) return lists;

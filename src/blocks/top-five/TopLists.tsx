@@ -13,11 +13,9 @@ import type { TopTabKey } from './topCategories';
 import { TopFigure, type TopFigureFrame } from './TopFigure';
 import { topRows, type TopRow } from './topRows';
 
-/** Number of rows of a list. */
 const LIMIT = 5;
 
 export interface TopListProps extends TopFigureFrame {
-  /** Criteria of the list. */
   criteria: SearchCriteria;
   /** Filters of a search opened from a row, besides the row itself. */
   filters: SearchFilters | undefined;

@@ -48,9 +48,7 @@ const placeOf = (
 const inPlace = (filters: SearchFilters, place: LocationItem | undefined) =>
   place && filters.set('selectedLocations', OrderedMap([[locationIdentifier(place), place]]));
 
-/**
- * Returns the filters of a search for one row: those of the list, and the row itself. Returns undefined if the row cannot be searched for.
- */
+/** Returns the filters of a search for one row of a list; undefined if the row cannot be searched for. */
 export const rowSearch = (
   filters: SearchFilters,
   category: TopCategory,

@@ -17,7 +17,6 @@ interface ListWords {
   unit?: string;
 }
 
-/** The lists with their texts. */
 export const topLists: Readonly<Record<TopList, ListWords>> = {
   awarding_agency: { title: 'Awarding Agencies', one: 'awarding agency' },
   awarding_subagency: { title: 'Awarding Sub-Agencies', one: 'awarding sub-agency' },
@@ -65,7 +64,6 @@ export const topLists: Readonly<Record<TopList, ListWords>> = {
 };
 
 const groups = ['contracts', 'grants', 'direct_payments', 'loans', 'other'] as const;
-/** The key of an award type tab. */
 export type TopTabKey = 'all' | (typeof groups)[number];
 export interface TopTab {
   key: TopTabKey;

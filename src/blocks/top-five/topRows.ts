@@ -20,7 +20,6 @@ import type { CategoryTotal } from '@/services/search/results';
 import type { TopCategory } from '@/services/search/topEndpoints';
 import { districtName, rowSearch } from './rowSearch';
 
-/** A row of a list of the largest. */
 export interface TopRow {
   key: string;
   label: string;
@@ -54,7 +53,6 @@ const labelOf = (category: TopCategory, { code, name }: CategoryTotal): string =
       return codeAndText(code, name);
   }
 };
-/** Returns the profile path of a row, in the year of the list. */
 const pageOf = (
   category: TopCategory,
   row: CategoryTotal,

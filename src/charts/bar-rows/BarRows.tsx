@@ -1,7 +1,6 @@
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
 import { classNames } from '@/lib/classNames';
-import { barShares } from './barShares';
 import './bar-rows.scss';
 
 export interface BarRow {
@@ -34,17 +33,11 @@ export function BarRows({
   onOpen?: (row: BarRow) => void;
 }) {
   const longest = most ?? Math.max(0, ...rows.flatMap(({ value, of }) => [value ?? 0, of ?? 0]));
-  const shares = barShares(
-    rows.map(({ value }) => value ?? 0),
-    longest,
-  );
-  const wholes = barShares(
-    rows.map(({ of }) => of ?? 0),
-    longest,
-  );
+  // Negative values have no bar; their text shows the sign.
+  const shareOf = (value: number) => (longest > 0 && value > 0 ? Math.min(1, value / longest) : 0);
   return (
     <ol className="bar-rows" aria-label={label}>
-      {rows.map((row, index) => (
+      {rows.map((row) => (
         <li
           key={row.key}
           className={classNames(
@@ -52,7 +45,9 @@ export function BarRows({
             row.chosen && 'bar-rows__row--chosen',
             row.tone && `bar-rows__row--${row.tone}`,
           )}
-          style={{ '--share': shares[index], '--whole': wholes[index] } as CSSProperties}
+          style={
+            { '--share': shareOf(row.value ?? 0), '--whole': shareOf(row.of ?? 0) } as CSSProperties
+          }
         >
           {row.to ? (
             <Link className="bar-rows__label" to={row.to} onClick={() => onOpen?.(row)}>

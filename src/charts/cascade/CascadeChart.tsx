@@ -16,9 +16,7 @@ import './cascade.scss';
 
 export interface CascadeChartProps {
   steps: readonly CascadeStep[];
-  /** Text alternative of the chart. */
   description: string;
-  /** Called when a part is clicked, or on Enter. */
   onChoose?: (spot: CascadeSpot) => void;
 }
 
@@ -77,10 +75,7 @@ const Bars = memo(function Bars({
   ));
 });
 
-/**
- * A chart of a whole split into parts: the selected part opens into the next bar, and so on. Arrow keys move bar by bar, from the largest
- * part.
- */
+/** A whole split into parts, of which the selected one opens into the next bar. Arrow keys move bar by bar, from the largest part. */
 export function CascadeChart({ steps, description, onChoose }: CascadeChartProps) {
   const hatch = useId();
   const size = useDrawingSize();

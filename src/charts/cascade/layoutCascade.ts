@@ -1,14 +1,8 @@
 import { sortedBy } from '@/lib/sortedBy';
 import { fitText, textWidth } from '@/lib/fitText';
-import { numberOr, type NotDrawn, type Stop } from '../drawing/stops';
+import { numberOr, type ChartLayout, type ChartRow } from '../drawing/stops';
 
-/** A part of a step: one piece of its bar. */
-export interface CascadePart {
-  key: string;
-  label: string;
-  value: number | null;
-  /** The formatted value. */
-  text: string;
+export interface CascadePart extends ChartRow {
   /** The formatted share of the step. */
   share: string;
   tone?: 'rest' | 'unknown';
@@ -48,12 +42,10 @@ export interface CascadeBar {
   /** The shape from the selected piece to the full width of the next bar. */
   opening: { from: number; to: number; top: number; bottom: number } | null;
 }
-export interface CascadeLayout {
+export interface CascadeLayout extends ChartLayout {
   bars: readonly CascadeBar[];
-  /** One for each piece, bar by bar. */
-  stops: readonly Stop[];
+  /** The piece of each stop, bar by bar. */
   spots: readonly CascadeSpot[];
-  notDrawn: readonly NotDrawn[];
   height: number;
 }
 
@@ -78,7 +70,6 @@ const orderParts = (parts: readonly CascadePart[]) => {
     ...withTone('unknown'),
   ];
 };
-/** Returns as much of the name and share of a part as fits. */
 const labelPart = ({ label, share }: CascadePart, room: number, text: number): string => {
   const name = room > text * 3 ? fitText(label, room, text) : '';
   const full = `${label} ${share}`;
@@ -157,11 +148,7 @@ export const layoutCascade = (
       }),
     ),
     spots: bars.flatMap(({ pieces }) => pieces.map(({ step, part }) => ({ step, part }))),
-    notDrawn: steps.flatMap(({ parts }) =>
-      parts
-        .filter((part) => sizeOf(part) <= 0)
-        .map(({ label, text: amount }) => ({ label, text: amount })),
-    ),
+    notDrawn: steps.flatMap(({ parts }) => parts.filter((part) => sizeOf(part) <= 0)),
     height: steps.length ? steps.length * pitch - OPENING + 2 : 0,
   };
 };

@@ -9,7 +9,6 @@ export function AmountGrid({
   ticks: readonly { y: number; value: number }[];
   left: number;
   right: number;
-  /** Class name of the lines. */
   className: string;
   /** Formats the amounts; without it, there are only lines. */
   format?: (value: number) => string;

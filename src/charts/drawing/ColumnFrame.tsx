@@ -14,10 +14,8 @@ export function ColumnFrame({
   axes: ColumnAxes;
   height: number;
   gridClass: string;
-  /** Formats the amounts of the axis. */
   format: (value: number) => string;
   overlay: ReactNode;
-  /** The columns. */
   children: ReactNode;
 }) {
   const [left, right] = [plot.left, plot.left + plot.width];

@@ -38,7 +38,6 @@ const tipStyle = ({ x, y }: Stop, width: number): CSSProperties => {
   };
 };
 
-/** The note about rows without a mark. */
 function Missing({ notDrawn }: { notDrawn: readonly NotDrawn[] }) {
   const more = notDrawn.length - NAMED;
   return (

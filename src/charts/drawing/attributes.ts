@@ -1,9 +1,17 @@
+import type { Box } from './stops';
+
 /** Returns the attributes of a rectangle. */
-export const rectAt = (x: number, y: number, width: number, height: number) => ({
+export const rectAt = (x: number, y: number, width: number, height: number): Box => ({
   x,
   y,
   width,
   height,
 });
+/** Returns the area of a column that responds to the pointer: as high as the plot. */
+export const columnTarget = (
+  { top, height }: { top: number; height: number },
+  x: number,
+  width: number,
+): Box => rectAt(x, top, Math.max(width, 1), height);
 /** Returns the attributes of a line between two points. */
 export const lineFrom = (x1: number, y1: number, x2: number, y2: number) => ({ x1, x2, y1, y2 });

@@ -13,11 +13,7 @@ const MAX_COLUMN = 120;
 /** Width of the axis labels, as a multiple of the text size. */
 const AXIS = 5;
 
-/**
- * Lays out the axes of a column chart over time in a box of CSS pixels: one column for each period, and amounts from `low` to `high`.
- *
- * @param labelSpace width of each period label, as a multiple of the text size
- */
+/** Lays out the axes of a column chart over time, with amounts from `low` to `high`. `labelSpace` is a multiple of the text size. */
 export const layoutColumnAxes = (
   periods: readonly string[],
   [low = 0, high = 0]: readonly [low?: number, high?: number],

@@ -38,10 +38,7 @@ const clash = (a: Tried, b: Tried, gap: number): number => {
   return (a.row < b.row ? crosses(a, b) : crosses(b, a)) ? CROSSED : 0;
 };
 
-/**
- * Places labels for leader lines along a chart of a given width. Uses as few rows as possible and avoids overlapping labels and crossed
- * labels.
- */
+/** Places labels for leader lines along a chart, in as few rows as possible, and avoids overlapping and crossed labels. */
 export const placeLeaders = (
   leaders: readonly Leader[],
   width: number,

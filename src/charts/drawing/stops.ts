@@ -13,9 +13,25 @@ export interface NotDrawn {
   label: string;
   text: string;
 }
-/**
- * Meanings with their own color; each is the name of a design token. True: too light for a white page without an outline.
- */
+export interface ChartLayout {
+  stops: readonly Stop[];
+  notDrawn: readonly NotDrawn[];
+}
+/** A row of a chart; `text` is the formatted value. */
+export interface ChartRow {
+  key: string;
+  label: string;
+  value: number | null;
+  text: string;
+}
+/** A rectangle in CSS pixels of the chart. */
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+/** Meanings with their own color; each is the name of a design token. True: too light for a white page without an outline. */
 export const needsOutline = {
   obligation: false,
   outlay: false,
@@ -39,7 +55,6 @@ export const needsOutline = {
 };
 export type Tone = keyof typeof needsOutline;
 
-/** Returns a finite number, or null. */
 export const numberOr = (value: number | null | undefined): number | null =>
   typeof value === 'number' && Number.isFinite(value) ? value : null;
 /** Returns the colors of a mark and its outline as CSS custom properties. */

@@ -2,7 +2,7 @@ import { useId, useMemo } from 'react';
 import { classNames } from '@/lib/classNames';
 import { useDrawingSize } from '@/ui/useDrawingSize';
 import { AmountGrid } from '../drawing/AmountGrid';
-import { rectAt } from '../drawing/attributes';
+import { columnTarget, rectAt } from '../drawing/attributes';
 import { Drawing } from '../drawing/Drawing';
 import { Hatch } from '../drawing/Hatch';
 import { useFrame } from '../drawing/useFrame';
@@ -19,12 +19,11 @@ import './multiples.scss';
 export interface MultiplesChartProps {
   series: readonly Series[];
   periods: readonly Period[];
-  /** Text alternative of the chart. */ description: string;
+  description: string;
   formatAxis: (value: number) => string;
   formatValue: (value: number) => string;
 }
 
-/** The chart of one series. */
 function Panel({
   panel: { title, x, titleY, top, bottom, zero, width, marks, labels, ticks, axis },
   periods,
@@ -62,7 +61,7 @@ function Panel({
         <g key={mark.period} data-stop={mark.stop}>
           <rect
             className="multiples__target"
-            {...rectAt(mark.x, top, Math.max(mark.width, 1), bottom - top)}
+            {...columnTarget({ top, height: bottom - top }, mark.x, mark.width)}
           />
           <rect
             className={classNames(

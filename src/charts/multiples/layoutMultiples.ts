@@ -1,12 +1,11 @@
 import { extent, scaleBand, scaleLinear } from 'd3';
 import { textWidth, wrapText } from '@/lib/fitText';
-import { numberOr, type NotDrawn } from '../drawing/stops';
+import { numberOr, type Box, type NotDrawn } from '../drawing/stops';
 
 export interface Period {
   label: string;
   /** Whether the period is not over or still being reported. */ incomplete?: boolean;
 }
-/** One of the compared series. */
 export interface Series {
   key: string;
   label: string;
@@ -14,14 +13,10 @@ export interface Series {
   values: readonly (number | null)[];
   /** Reason why the series has no values. */ missing?: string;
 }
-export interface PlacedMark {
+export interface PlacedMark extends Box {
   /** Index of its stop. */ stop: number;
   period: number;
   value: number;
-  x: number;
-  y: number;
-  width: number;
-  height: number;
 }
 export interface PlacedPanel {
   key: string;

@@ -10,7 +10,6 @@ import './nested-bars.scss';
 
 export interface NestedBarsChartProps {
   amounts: readonly NestedAmount[];
-  /** Text alternative of the chart. */
   description: string;
   /** An amount whose part beyond a limit is striped. */
   beyond?: Beyond;

@@ -2,30 +2,21 @@ import { scaleLinear } from 'd3';
 import { sortedBy } from '@/lib/sortedBy';
 import { fitText, textWidth } from '@/lib/fitText';
 import { placeLeaders, type PlacedLeader, type Side } from '../drawing/leaderLabels';
-import { numberOr, type NotDrawn, type Stop, type Tone } from '../drawing/stops';
+import { numberOr, type Box, type ChartLayout, type ChartRow, type Tone } from '../drawing/stops';
 
-export interface NestedAmount {
-  key: string;
-  label: string;
+export interface NestedAmount extends ChartRow {
   /** Used if the label does not fit. */
   short?: string;
-  value: number | null;
-  /** The formatted value. */
-  text: string;
   tone: Tone;
   /** Key of the amount that this one is added to: its bar begins where that one ends, if it stays within the largest. */
   after?: string;
   /** Whether the bar is in the background. */
   faded?: boolean;
 }
-export interface NestedBar {
+export interface NestedBar extends Box {
   key: string;
   tone: Tone;
   faded: boolean;
-  x: number;
-  y: number;
-  width: number;
-  height: number;
   /** Leader line from the end of the bar to its label. */
   leader: { x: number; from: number; to: number };
   label: { x: number; y: number; anchor: 'start' | 'end'; amount: string; name: string };
@@ -35,13 +26,11 @@ export interface Beyond {
   amount: string;
   limit: string;
 }
-export interface NestedBarsLayout {
+export interface NestedBarsLayout extends ChartLayout {
   /** Largest first; smaller bars are painted over it. */
   bars: readonly NestedBar[];
   /** The area in which the amount exceeds its limit. */
-  beyond: { x: number; y: number; width: number; height: number } | null;
-  stops: readonly Stop[];
-  notDrawn: readonly NotDrawn[];
+  beyond: Box | null;
   height: number;
 }
 /** Height of the largest bar and the inset of each next one, in CSS pixels. */
@@ -77,8 +66,7 @@ const layoutSpans = (
     return { from, long, end: Math.min(width - 0.5, Math.max(0.5, from + long - 0.5)) };
   });
 };
-/** Returns the part of a bar that is wider than the bar of its limit. */
-const layoutBeyond = (bars: readonly NestedBar[], over?: Beyond): NestedBarsLayout['beyond'] => {
+const layoutBeyond = (bars: readonly NestedBar[], over?: Beyond): Box | null => {
   const own = bars.find(({ key }) => key === over?.amount);
   const limit = bars.find(({ key }) => key === over?.limit);
   return own && limit && own.width > limit.width
@@ -150,16 +138,8 @@ export const layoutNestedBars = (
   return {
     bars,
     beyond: layoutBeyond(bars, over),
-    notDrawn: sized
-      .filter(({ size }) => size < 0)
-      .map(({ amount: { label, text: amount } }) => ({ label, text: amount })),
+    notDrawn: sized.filter(({ size }) => size < 0).map(({ amount }) => amount),
     height: drawn.length ? bottom + GAP + sides[1].rows * row : 0,
-    stops: drawn.map(({ amount: { key, label, text: words } }, at) => ({
-      key,
-      label,
-      text: words,
-      x: spans[at]!.end,
-      y: bars[at]!.y,
-    })),
+    stops: drawn.map(({ amount }, at) => ({ ...amount, x: spans[at]!.end, y: bars[at]!.y })),
   };
 };

@@ -12,7 +12,6 @@ export interface PeriodBarsChartProps {
   periods: readonly Period[];
   /** Current date (`lib/today`), marked if it is within the time axis. */
   today: string | null;
-  /** Text alternative of the chart. */
   description: string;
   /** Plural noun for the bars: `orders`. */
   things: string;
@@ -84,10 +83,7 @@ const Bars = memo(function Bars({
   );
 });
 
-/**
- * A chart of periods as bars from their first day to their last, filled by the used share of their limit. Arrow keys move in the given
- * order.
- */
+/** Periods as bars from their first day to their last, filled by the used share of their limit. Arrow keys move in the given order. */
 export function PeriodBarsChart({
   periods,
   today,

@@ -1,6 +1,6 @@
 import { breakpoints } from '@/lib/layoutTokens';
 import { fitText, textWidth } from '@/lib/fitText';
-import { numberOr, type NotDrawn, type Stop } from '../drawing/stops';
+import { numberOr, type Box, type ChartLayout } from '../drawing/stops';
 import { timeOf, timeScale, timeTicks, type TimeTick } from '../drawing/timeAxis';
 
 /** A period with its first and last day, and the used share of a limit. */
@@ -10,20 +10,15 @@ export interface Period {
   /** ISO dates; null if unknown. */
   from: string | null;
   to: string | null;
-  /** The used amount and its limit. */
   used: number | null;
   limit: number | null;
   /** The formatted dates and amounts. */
   text: string;
 }
-export interface PlacedPeriod {
+export interface PlacedPeriod extends Box {
   key: string;
   /** Index among the given periods. */
   index: number;
-  x: number;
-  y: number;
-  width: number;
-  height: number;
   /** Width of the used part in CSS pixels. */
   used: number;
   /** Whether the used amount exceeds the limit. */
@@ -32,13 +27,11 @@ export interface PlacedPeriod {
   /** The row that responds to the pointer. */
   strip: { y: number; height: number };
 }
-export interface PeriodBarsLayout {
+export interface PeriodBarsLayout extends ChartLayout {
   plot: { left: number; top: number; right: number; bottom: number };
   periods: readonly PlacedPeriod[];
   times: readonly TimeTick[];
   today: { x: number; label: number } | null;
-  stops: readonly Stop[];
-  notDrawn: readonly NotDrawn[];
   height: number;
 }
 
@@ -89,9 +82,6 @@ export const layoutPeriodBars = (
       : [{ ...period, index, rank: String(firstRank + index), first: from, last: to }];
   });
   const drawn = new Set(rows.map(({ index }) => index));
-  const notDrawn = given
-    .filter((_, index) => !drawn.has(index))
-    .map(({ label, text: words }) => ({ label, text: words }));
   const { room, above, ranks } = namesOf(rows, width, text);
   const left = room + (room ? EDGE : 0);
   const right = Math.max(left + 1, width - EDGE);
@@ -138,12 +128,10 @@ export const layoutPeriodBars = (
     periods,
     times: rows.length ? timeTicks(x, text) : [],
     today: inside ? { x: x(now), label: text * LINE * 2 - 2 } : null,
-    notDrawn,
+    notDrawn: given.filter((_, index) => !drawn.has(index)),
     height: rows.length ? bottom + EDGE : 0,
-    stops: periods.map(({ key, index, x: from, y, width: wide }) => ({
-      key,
-      label: given[index]!.label,
-      text: given[index]!.text,
+    stops: periods.map(({ index, x: from, y, width: wide }) => ({
+      ...given[index]!,
       x: from + wide / 2,
       y,
     })),

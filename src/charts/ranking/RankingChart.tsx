@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { classNames } from '@/lib/classNames';
 import { useDrawingSize } from '@/ui/useDrawingSize';
-import { lineFrom, rectAt } from '../drawing/attributes';
+import { lineFrom } from '../drawing/attributes';
 import { Drawing } from '../drawing/Drawing';
 import { toneStyle } from '../drawing/stops';
 import { useFrame } from '../drawing/useFrame';
@@ -10,7 +10,6 @@ import './ranking.scss';
 
 export interface RankingChartProps {
   rows: readonly RankingRow[];
-  /** Text alternative of the chart. */
   description: string;
   /** Called with the index of a row when it is clicked, or on Enter. */
   onChoose?: (index: number) => void;
@@ -26,7 +25,7 @@ export function RankingChart({ rows, description, onChoose }: RankingChartProps)
   const { active, frame } = useFrame({ size, stops, notDrawn, onChoose: handleChoose });
   return (
     <Drawing {...frame} description={description} things="bars" height={height}>
-      {bars.map(({ key, tone, x, y, width: long, back, name, amount }, at) => (
+      {bars.map(({ key, tone, x, y, width: long, name, amount }, at) => (
         <g
           key={key}
           data-stop={at}
@@ -34,7 +33,6 @@ export function RankingChart({ rows, description, onChoose }: RankingChartProps)
           style={toneStyle(tone)}
         >
           <rect className="ranking__target" x={0} y={at * step} width={width} height={step} />
-          {back && <rect className="ranking__back" {...rectAt(back.x, y, back.width, thickness)} />}
           <rect className="ranking__bar" x={x} y={y} width={long} height={thickness} />
           <text className="drawing-name" x={name.x} y={name.y} dy="0.35em" textAnchor={name.anchor}>
             {name.text}

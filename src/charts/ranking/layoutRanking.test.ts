@@ -29,12 +29,6 @@ describe('layoutRanking', () => {
     expect(notDrawn.map(({ label }) => label)).toEqual(['Row 0', 'Row 1']);
     expect(stops.map(({ label }) => label)).toEqual(['Row 3', 'Row 2']);
   });
-  it('draws a larger whole behind the bar and includes both in the text', () => {
-    const [row] = rows(20);
-    const { bars, stops } = layoutRanking([{ ...row!, whole: 80, wholeText: '$80' }], 800);
-    expect(bars[0]!.width / bars[0]!.back!.width).toBeCloseTo(0.25);
-    expect(stops[0]!.text).toBe('$20 of $80');
-  });
   it('puts names beside the bars, or above them in a narrow chart or large text', () => {
     const above = (width: number, text: number) =>
       layoutRanking(rows(1), width, text).bars[0]!.name.anchor === 'start';

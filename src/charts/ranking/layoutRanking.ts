@@ -1,17 +1,9 @@
 import { scaleLinear } from 'd3';
 import { sortedBy } from '@/lib/sortedBy';
 import { fitText, textWidth } from '@/lib/fitText';
-import { numberOr, type NotDrawn, type Stop, type Tone } from '../drawing/stops';
+import { numberOr, type ChartLayout, type ChartRow, type Tone } from '../drawing/stops';
 
-export interface RankingRow {
-  key: string;
-  label: string;
-  value: number | null;
-  /** The formatted value, at the end of the bar. */
-  text: string;
-  /** A larger amount that contains the value, shown behind it. */
-  whole?: number | null;
-  wholeText?: string;
+export interface RankingRow extends ChartRow {
   tone?: Tone;
 }
 export interface RankedBar {
@@ -22,15 +14,11 @@ export interface RankedBar {
   y: number;
   x: number;
   width: number;
-  /** The bar of `whole`, shown behind the value. */
-  back: { x: number; width: number } | null;
   name: { text: string; x: number; y: number; anchor: 'start' | 'end' };
   amount: { text: string; x: number; y: number; anchor: 'start' | 'end' };
 }
-export interface RankingLayout {
+export interface RankingLayout extends ChartLayout {
   bars: readonly RankedBar[];
-  stops: readonly Stop[];
-  notDrawn: readonly NotDrawn[];
   thickness: number;
   /** Height of a row. */
   step: number;
@@ -45,10 +33,10 @@ export const BEYOND = GAP / 2;
 const BESIDE = 40;
 const NAMES = 0.34;
 
-type SizedRow = RankingRow & { size: number; back: number | null };
+type SizedRow = RankingRow & { size: number };
 /** Returns the scale of the bars. Names beside the bars and the amounts at their ends take the space to its left and right. */
 const layoutScale = (rows: readonly SizedRow[], width: number, names: number, text: number) => {
-  const sizes = rows.flatMap(({ size, back }) => [size, back ?? 0]);
+  const sizes = rows.map(({ size }) => size);
   const [low, high] = [Math.min(0, ...sizes), Math.max(0, ...sizes)];
   const widest = (some: readonly SizedRow[]) =>
     Math.max(0, ...some.map((row) => textWidth(row.text, text))) + GAP;
@@ -61,10 +49,7 @@ const layoutScale = (rows: readonly SizedRow[], width: number, names: number, te
     .range([left, right]);
 };
 
-/**
- * Lays out bars from one zero line, largest first, negative ones to its left, in a width of CSS pixels. Rows without an amount are returned
- * as `notDrawn`.
- */
+/** Lays out bars from one zero line, largest first, negative ones to its left. Rows without an amount are returned as `notDrawn`. */
 export const layoutRanking = (
   rows: readonly RankingRow[],
   width: number,
@@ -72,7 +57,7 @@ export const layoutRanking = (
 ): RankingLayout => {
   const sized = rows.flatMap((row, index) => {
     const size = numberOr(row.value);
-    return size === null ? [] : [{ ...row, index, size, back: numberOr(row.whole) }];
+    return size === null ? [] : [{ ...row, index, size }];
   });
   const placed = sortedBy(sized, ({ size }) => size, 'desc');
   const beside = width >= BESIDE * text;
@@ -90,9 +75,7 @@ export const layoutRanking = (
     const start = x(Math.min(0, size));
     const length = size === 0 ? 0 : Math.max(1, x(Math.max(0, size)) - start);
     const from = size < 0 ? zero - length : start;
-    const back = row.back !== null && row.back > 0 ? { x: zero, width: x(row.back) - zero } : null;
     const middle = top + thickness / 2;
-    const end = Math.max(from + length, back ? back.x + back.width : 0);
     return {
       key: row.key,
       tone: row.tone ?? 'obligation',
@@ -100,7 +83,6 @@ export const layoutRanking = (
       y: top,
       x: from,
       width: length,
-      back,
       name: beside
         ? { text: fitText(row.label, names, text), x: names, y: middle, anchor: 'end' }
         : {
@@ -112,7 +94,7 @@ export const layoutRanking = (
       amount:
         size < 0
           ? { text: row.text, x: from - GAP / 2, y: middle, anchor: 'end' }
-          : { text: row.text, x: end + GAP / 2, y: middle, anchor: 'start' },
+          : { text: row.text, x: from + length + GAP / 2, y: middle, anchor: 'start' },
     };
   });
   return {
@@ -121,15 +103,11 @@ export const layoutRanking = (
     step,
     zero,
     height: bars.length * step,
-    stops: placed.map(({ key, label, text: words, wholeText }, at) => ({
-      key,
-      label,
-      text: wholeText ? `${words} of ${wholeText}` : words,
+    stops: placed.map((row, at) => ({
+      ...row,
       x: bars[at]!.x + bars[at]!.width / 2,
       y: bars[at]!.y,
     })),
-    notDrawn: rows
-      .filter(({ value }) => numberOr(value) === null)
-      .map(({ label, text: words }) => ({ label, text: words })),
+    notDrawn: rows.filter(({ value }) => numberOr(value) === null),
   };
 };

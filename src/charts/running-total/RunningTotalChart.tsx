@@ -13,9 +13,7 @@ import {
 import './running-total.scss';
 
 export interface RunningTotalChartProps extends RunningTotalData {
-  /** Text alternative of the chart. */
   description: string;
-  /** Height in CSS pixels. */
   height?: number;
   formatAxis: (value: number) => string;
   /** Index of the day that is described beside the chart. */
@@ -81,10 +79,7 @@ const Marks = memo(function Marks({
   );
 });
 
-/**
- * A step chart of a running total with a dot for each day, and lines for important days and an amount. Arrow keys move from the first day
- * to the last.
- */
+/** A step chart of a running total, with lines for important days and an amount. Arrow keys move from the first day to the last. */
 export function RunningTotalChart({
   days,
   lines,

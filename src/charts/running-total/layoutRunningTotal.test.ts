@@ -94,10 +94,7 @@ describe('layoutRunningTotal', () => {
       lines: [line('Start', null), line('End', '9999-12-31'), line('Other', day(10))],
     });
     expect(lines.map(({ label }) => label.text)).toEqual(['Other']);
-    expect(notDrawn).toEqual([
-      { label: 'Start', text: 'not provided' },
-      { label: 'End', text: '9999-12-31' },
-    ]);
+    expect(notDrawn).toEqual([line('Start', null), line('End', '9999-12-31')]);
   });
   it('has a level line, which is only labeled if it is far above', () => {
     const level = (value: number | null) =>

@@ -1,11 +1,10 @@
 import { extent, scaleLinear } from 'd3';
 import { fitText, textWidth } from '@/lib/fitText';
 import { amountTicks } from '../drawing/amountTicks';
-import { numberOr, type NotDrawn, type Stop } from '../drawing/stops';
+import { numberOr, type ChartLayout } from '../drawing/stops';
 import { placeLeaders, type Side } from '../drawing/leaderLabels';
 import { timeOf, timeScale, timeTicks, type TimeTick } from '../drawing/timeAxis';
 
-/** The running total on a day. */
 export interface TotalDay {
   key: string;
   /** ISO date; days are in chronological order. */
@@ -48,9 +47,8 @@ export interface PlacedLine {
   today: boolean;
   label: { x: number; y: number; text: string };
 }
-export interface RunningTotalLayout {
+export interface RunningTotalLayout extends ChartLayout {
   plot: { left: number; top: number; right: number; bottom: number };
-  /** Position of zero. */
   zero: number;
   /** SVG paths of the steps (`line`) and of the area below them. */
   line: string;
@@ -59,13 +57,11 @@ export interface RunningTotalLayout {
   radius: number;
   /** Strips that respond to the pointer: one for each day, or for the last of the days at the same position. */
   strips: readonly { x: number; width: number; stop: number }[];
-  stops: readonly Stop[];
   lines: readonly PlacedLine[];
   /** `far` if it is so high that the total would look flat below it. */
   level: { y: number; labelX: number; labelY: number; text: string; far: boolean } | null;
   amounts: readonly { y: number; value: number }[];
   times: readonly TimeTick[];
-  notDrawn: readonly NotDrawn[];
 }
 
 /** Width of the axis labels, as a multiple of the text size. */
@@ -101,7 +97,6 @@ const stepsOf = (places: readonly At[], zero: number, end: number): string => {
   }
   return end > here ? `${path}H${near(end)}` : path;
 };
-/** Removes dots that would overlap. */
 const dotsOf = (places: readonly At[]): readonly At[] => {
   const seen = new Set<string>();
   return places.filter(({ x, y }) => {
@@ -160,9 +155,7 @@ const linesOf = ({ lines, today, until }: RunningTotalData, times: readonly numb
     marked: inside ? [...known, { ...today!, time: now, today: true }] : known,
     // The steps end where the data ends, or at the last shown day.
     end: Math.max(last, Math.min(timeOf(until ?? null) ?? now ?? to, to)),
-    notDrawn: lines
-      .filter(({ day }) => !reachable(timeOf(day)))
-      .map(({ label, text }) => ({ label, text })),
+    notDrawn: lines.filter(({ day }) => !reachable(timeOf(day))),
   };
 };
 
@@ -202,13 +195,7 @@ export const layoutRunningTotal = (
     // Leaves space above the highest value for the label of the level, and more for a far level.
     .range([bottom, Math.min(bottom - 1, top + step * (far ? 2 : 1))]);
   const zero = y(0);
-  const stops = days.map(({ key, label, text: events, total }, at) => ({
-    key,
-    label,
-    text: events,
-    x: x(times[at]!),
-    y: y(total),
-  }));
+  const stops = days.map((day, at) => ({ ...day, x: x(times[at]!), y: y(day.total) }));
   const line = stops.length ? stepsOf(stops, zero, x(end)) : '';
   const levelY = ceiling === null || far ? top : y(ceiling);
   return {

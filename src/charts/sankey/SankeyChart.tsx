@@ -15,7 +15,6 @@ const EDGE = 3;
 export interface SankeyChartProps {
   nodes: readonly SankeyNode[];
   flows: readonly SankeyFlow[];
-  /** Text alternative of the chart. */
   description: string;
   /** Column of the nodes without outgoing flows. */
   ends?: SankeyEnds;

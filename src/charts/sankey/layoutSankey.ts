@@ -8,7 +8,7 @@ import {
 } from 'd3-sankey';
 import { sortedBy } from '@/lib/sortedBy';
 import { fitText, textWidth, wrapText } from '@/lib/fitText';
-import { numberOr, type NotDrawn, type Stop, type Tone } from '../drawing/stops';
+import { numberOr, type Box, type ChartLayout, type Tone } from '../drawing/stops';
 
 export interface SankeyNode {
   key: string;
@@ -26,14 +26,10 @@ export interface SankeyFlow {
   /** The formatted value. */
   text: string;
 }
-export interface PlacedNode {
+export interface PlacedNode extends Box {
   key: string;
   tone: Tone;
   open: boolean;
-  x: number;
-  y: number;
-  width: number;
-  height: number;
   label: {
     x: number;
     y: number;
@@ -48,12 +44,10 @@ export interface PlacedFlow {
   path: string;
   thickness: number;
 }
-export interface SankeyLayout {
+/** Nodes and flows are sorted largest first; the stops are those of the nodes, then of the flows. */
+export interface SankeyLayout extends ChartLayout {
   nodes: readonly PlacedNode[];
   flows: readonly PlacedFlow[];
-  /** In the order of `nodes`, then of `flows`; each is sorted largest first. */
-  stops: readonly Stop[];
-  notDrawn: readonly NotDrawn[];
 }
 /** Column of the nodes without outgoing flows: the last one, or the one after their sources. */
 export type SankeyEnds = 'last' | 'next';
@@ -63,10 +57,7 @@ const LINE = 1.25;
 /** Below this width, as a multiple of the text size, flows run down instead of right. */
 const DOWN = 55;
 
-/**
- * Iterations that move nodes to shorten flows. More than `MANY` flows use one iteration, because more are slow and make no visible
- * difference.
- */
+/** Iterations that move nodes to shorten flows. Above `MANY` flows there is one, because more are slow and make no visible difference. */
 const ROUNDS = 6;
 const MANY = 100;
 
@@ -98,7 +89,7 @@ interface Grid {
   lastLayer: number;
   layerLength: number;
 }
-type Place = Pick<PlacedNode, 'x' | 'y' | 'width' | 'height' | 'label'>;
+type Place = Box & Pick<PlacedNode, 'label'>;
 
 /** Places a node whose flows run down. Its label is above it, in the last layer below it. */
 const placeDown = (
@@ -151,7 +142,6 @@ const placeAcross = (
 
 /** An end of a flow: its position along the layers and the middle of its width. */
 type End = [along: number, middle: number];
-/** Returns the shape of a flow and the position of its middle. */
 const placeFlow = (
   { source, target, y0, y1, width }: PlacedLink<SankeyNode, Sized>,
   isDown: boolean,

@@ -2,42 +2,32 @@ import { useMemo } from 'react';
 import { useDrawingSize } from '@/ui/useDrawingSize';
 import { rectAt } from '../drawing/attributes';
 import { Drawing } from '../drawing/Drawing';
-import { toneStyle, type Tone } from '../drawing/stops';
+import { toneStyle } from '../drawing/stops';
 import { useFrame } from '../drawing/useFrame';
 import { layoutSparkline, type SparkPoint } from './layoutSparkline';
 import './sparkline.scss';
 
+const HEIGHT = 40;
+
 export interface SparklineChartProps {
   points: readonly SparkPoint[];
-  /** Text alternative of the line. */
   description: string;
-  tone?: Tone;
-  /** Height in CSS pixels. */
-  height?: number;
 }
 
-/**
- * A sparkline beside a number that shows its history. As wide as its container, without axes. Arrow keys read each point in chronological
- * order.
- */
-export function SparklineChart({
-  points,
-  description,
-  tone = 'obligation',
-  height = 40,
-}: SparklineChartProps) {
+/** The history of a number beside it: as wide as its container, without axes. Arrow keys move in chronological order. */
+export function SparklineChart({ points, description }: SparklineChartProps) {
   const size = useDrawingSize();
   const { width } = size;
   const { path, dots, stops, zero } = useMemo(
-    () => layoutSparkline(points, width, height),
-    [points, width, height],
+    () => layoutSparkline(points, width, HEIGHT),
+    [points, width],
   );
   const { active, frame } = useFrame({ size, stops });
   const shown = active === null ? undefined : stops[active];
   const slot = width / Math.max(1, stops.length);
   return (
-    <Drawing {...frame} description={description} things="points" height={height}>
-      <g style={toneStyle(tone)}>
+    <Drawing {...frame} description={description} things="points" height={HEIGHT}>
+      <g style={toneStyle('obligation')}>
         {zero !== null && (
           <line className="sparkline__zero" x1={0} x2={width} y1={zero} y2={zero} />
         )}
@@ -45,13 +35,13 @@ export function SparklineChart({
         {dots.map(({ x, y, last }) => (
           <circle key={x} className="sparkline__dot" cx={x} cy={y} r={last ? 3 : 2} />
         ))}
-        {shown && <line className="sparkline__here" x1={shown.x} x2={shown.x} y1={0} y2={height} />}
+        {shown && <line className="sparkline__here" x1={shown.x} x2={shown.x} y1={0} y2={HEIGHT} />}
         {stops.map(({ key, x }, at) => (
           <rect
             key={key}
             data-stop={at}
             className="sparkline__target"
-            {...rectAt(x - slot / 2, 0, slot, height)}
+            {...rectAt(x - slot / 2, 0, slot, HEIGHT)}
           />
         ))}
       </g>

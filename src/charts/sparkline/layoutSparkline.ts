@@ -1,14 +1,8 @@
 import { extent, line, scaleLinear } from 'd3';
-import { numberOr, type Stop } from '../drawing/stops';
+import { numberOr, type ChartRow, type Stop } from '../drawing/stops';
 
-export interface SparkPoint {
-  key: string;
-  /** Its period: `FY 2025`. */
-  label: string;
-  value: number | null;
-  /** The formatted value. */
-  text: string;
-}
+/** A point of a sparkline; its label is its period: `FY 2025`. */
+export type SparkPoint = ChartRow;
 export interface SparklineLayout {
   /** SVG path, with gaps for missing values; empty if no two adjacent values exist. */
   path: string;
@@ -21,10 +15,7 @@ export interface SparklineLayout {
 /** Space for the end of the line and its dot, in CSS pixels. */
 const EDGE = 4;
 
-/**
- * Lays out points from left to right in a box of CSS pixels, scaled from the lowest value to the highest. Equal values are in the middle,
- * and missing ones leave a gap.
- */
+/** Lays out points from left to right, from the lowest value to the highest. Equal values are in the middle; missing ones leave a gap. */
 export const layoutSparkline = (
   points: readonly SparkPoint[],
   width: number,
@@ -52,13 +43,7 @@ export const layoutSparkline = (
         ? [{ ...place, last: at === last }]
         : [],
     ),
-    stops: points.map(({ key, label, text }, at) => ({
-      key,
-      label,
-      text,
-      x: x(at),
-      y: placed[at]?.y ?? height / 2,
-    })),
+    stops: points.map((point, at) => ({ ...point, x: x(at), y: placed[at]?.y ?? height / 2 })),
     zero: low < 0 && high > 0 ? y(0) : null,
   };
 };

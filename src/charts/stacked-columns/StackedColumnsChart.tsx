@@ -1,11 +1,10 @@
-import { useMemo } from 'react';
 import { classNames } from '@/lib/classNames';
-import { useDrawingSize } from '@/ui/useDrawingSize';
-import { rectAt } from '../drawing/attributes';
+import { columnTarget, rectAt } from '../drawing/attributes';
 import { ColumnFrame } from '../drawing/ColumnFrame';
 import { Drawing } from '../drawing/Drawing';
 import { toneStyle, type Tone } from '../drawing/stops';
 import { useFrame } from '../drawing/useFrame';
+import { useLayout } from '../drawing/useLayout';
 import {
   layoutStackedColumns,
   type StackedColumn,
@@ -19,7 +18,6 @@ export interface StackedColumnsChartProps {
   legend: readonly { key: string; label: string; tone: Tone }[];
   line: { label: string; tone: Tone };
   height?: number;
-  /** Text alternative of the chart. */
   description: string;
   formatAxis: (value: number) => string;
 }
@@ -59,12 +57,7 @@ export function StackedColumnsChart({
   description,
   formatAxis,
 }: StackedColumnsChartProps) {
-  const size = useDrawingSize();
-  const { width, text } = size;
-  const layout = useMemo(
-    () => layoutStackedColumns(columns, width, height, text),
-    [columns, width, height, text],
-  );
+  const { size, layout } = useLayout(layoutStackedColumns, columns, height);
   const { plot, stops } = layout;
   const { active, frame } = useFrame({ size, stops, notDrawn: layout.notDrawn });
   return (
@@ -91,10 +84,7 @@ export function StackedColumnsChart({
                 active !== null && active !== at && 'stacked-columns__column--faded',
               )}
             >
-              <rect
-                className="stacked-columns__target"
-                {...rectAt(x, plot.top, Math.max(wide, 1), plot.height)}
-              />
+              <rect className="stacked-columns__target" {...columnTarget(plot, x, wide)} />
               {parts.map(({ key: part, tone, y, height: tall }) => (
                 <rect
                   key={part}

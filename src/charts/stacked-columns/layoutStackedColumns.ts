@@ -1,8 +1,7 @@
 import { extent } from 'd3';
 import { layoutColumnAxes, type ColumnAxes } from '../drawing/layoutColumnAxes';
-import { numberOr, type NotDrawn, type Stop, type Tone } from '../drawing/stops';
+import { numberOr, type ChartLayout, type Tone } from '../drawing/stops';
 
-/** A period with stacked amounts and one amount of the line. */
 export interface StackedColumn {
   key: string;
   label: string;
@@ -28,12 +27,10 @@ export interface PlacedColumn {
   /** Point of the line; null for a gap. */
   point: Point | null;
 }
-export interface StackedColumnsLayout extends ColumnAxes {
+export interface StackedColumnsLayout extends ColumnAxes, ChartLayout {
   columns: readonly PlacedColumn[];
   /** The segments of the line between gaps. */
   lines: readonly (readonly Point[])[];
-  stops: readonly Stop[];
-  notDrawn: readonly NotDrawn[];
 }
 
 /** Width of each label below the axis, as a multiple of the text size. */
@@ -105,15 +102,13 @@ export const layoutStackedColumns = (
       columns.map(({ point }) => point),
       given,
     ),
-    stops: columns.map(({ key, x, parts, point }, at) => ({
-      key,
-      label: given[at]!.label,
-      text: given[at]!.text,
+    stops: columns.map(({ x, parts, point }, at) => ({
+      ...given[at]!,
       x: x + columnWidth / 2,
       y: Math.min(axes.zero, ...parts.map((part) => part.y), ...(point ? [point.y] : [])),
     })),
-    notDrawn: given
-      .filter(({ parts }, at) => levels[at] === null && parts.every(({ value }) => value === null))
-      .map(({ label, text: words }) => ({ label, text: words })),
+    notDrawn: given.filter(
+      ({ parts }, at) => levels[at] === null && parts.every(({ value }) => value === null),
+    ),
   };
 };

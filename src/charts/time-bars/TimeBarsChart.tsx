@@ -1,23 +1,23 @@
 import { useId, useMemo } from 'react';
 import { classNames } from '@/lib/classNames';
-import { useDrawingSize } from '@/ui/useDrawingSize';
-import { rectAt } from '../drawing/attributes';
+import { columnTarget, rectAt } from '../drawing/attributes';
 import { ColumnFrame } from '../drawing/ColumnFrame';
 import { Drawing } from '../drawing/Drawing';
 import { Hatch } from '../drawing/Hatch';
 import type { Stop } from '../drawing/stops';
 import { useFrame } from '../drawing/useFrame';
+import { useLayout } from '../drawing/useLayout';
 import { layoutTimeBars, type Bar, type Jump, type TimeBarsLayout } from './layoutTimeBars';
 import './time-bars.scss';
 
 export interface TimeBarsChartProps {
   bars: readonly Bar[];
   height?: number;
-  /** Text alternative of the chart. */ description: string;
+  description: string;
   formatAxis: (value: number) => string;
   formatValue: (value: number) => string;
   valueLabel: string;
-  /** Called when a bar is clicked, or on Enter. */ onChoose?: (index: number) => void;
+  onChoose?: (index: number) => void;
 }
 
 /** Returns the stops of the bars and jumps, in the order of their slots. */
@@ -46,19 +46,13 @@ const toStops = (
   return [...ofBars, ...ofJumps].sort((a, b) => a.slot - b.slot);
 };
 
-/** The area that responds to the pointer: as high as the chart. */
-function Target({ plot, x, width }: Pick<TimeBarsLayout, 'plot'> & { x: number; width: number }) {
-  return (
-    <rect className="time-bars__target" {...rectAt(x, plot.top, Math.max(width, 1), plot.height)} />
-  );
-}
 function JumpMark({ layout: { plot, zero }, jump }: { layout: TimeBarsLayout; jump: Jump }) {
   const { slot, x: left, width } = jump;
   const [middle, right] = [left + width / 2, left + width];
   const [top, bottom] = [plot.top, plot.top + plot.height];
   return (
     <g data-stop={slot}>
-      <Target plot={plot} x={left} width={width} />
+      <rect className="time-bars__target" {...columnTarget(plot, left, width)} />
       <line className="time-bars__gap" x1={left} x2={right} y1={zero} y2={zero} />
       <line className="time-bars__jump" x1={left} x2={right} y1={zero} y2={zero} />
       <line className="time-bars__jump" x1={middle} x2={middle} y1={top} y2={bottom} />
@@ -66,10 +60,7 @@ function JumpMark({ layout: { plot, zero }, jump }: { layout: TimeBarsLayout; ju
   );
 }
 
-/**
- * A column chart over time. Long runs of periods without an amount are collapsed into a dashed jump. Arrow keys move in chronological
- * order.
- */
+/** A column chart over time. Long runs of periods without an amount are a dashed jump. Arrow keys move in chronological order. */
 export function TimeBarsChart({
   bars,
   height = 350,
@@ -80,12 +71,7 @@ export function TimeBarsChart({
   onChoose,
 }: TimeBarsChartProps) {
   const hatch = useId();
-  const size = useDrawingSize();
-  const { width, text } = size;
-  const layout = useMemo(
-    () => layoutTimeBars(bars, width, height, text),
-    [bars, width, height, text],
-  );
+  const { size, layout } = useLayout(layoutTimeBars, bars, height);
   const stops = useMemo(
     () => toStops(layout, valueLabel, formatValue),
     [layout, valueLabel, formatValue],
@@ -112,7 +98,10 @@ export function TimeBarsChart({
         >
           {layout.bars.map((bar) => (
             <g key={bar.index} data-stop={bar.slot}>
-              <Target plot={layout.plot} x={bar.x} width={bar.width} />
+              <rect
+                className="time-bars__target"
+                {...columnTarget(layout.plot, bar.x, bar.width)}
+              />
               <rect
                 className={classNames(
                   'time-bars__bar',

@@ -1,18 +1,15 @@
 import { extent } from 'd3';
 import { layoutColumnAxes, type ColumnAxes } from '../drawing/layoutColumnAxes';
+import type { Box } from '../drawing/stops';
 
 export interface Bar {
   label: string;
   value: number;
   /** Whether the period is not over or still being reported. */ incomplete?: boolean;
 }
-export interface PlacedBar extends Bar {
+export interface PlacedBar extends Bar, Box {
   slot: number;
   /** Index among the given bars. */ index: number;
-  x: number;
-  y: number;
-  width: number;
-  height: number;
 }
 /** A long run of periods without an amount, collapsed to the width of one bar. */
 export interface Jump {
@@ -52,9 +49,7 @@ const slotsOf = (bars: readonly Bar[]): readonly (readonly [from: number, to: nu
   return slots;
 };
 
-/**
- * Lays out the periods in a box of CSS pixels, one bar each. Long runs of zero periods are one jump; negative bars are below the zero line.
- */
+/** Lays out one bar for each period. Long runs of zero periods are one jump; negative bars are below the zero line. */
 export const layoutTimeBars = (
   bars: readonly Bar[],
   width: number,

@@ -152,13 +152,9 @@ describe('a chart over time in a resized window', () => {
       expect(drawn()).toBe('600');
       resizeTo(500);
       resizeTo(400);
-      act(() => {
-        jest.advanceTimersByTime(49);
-      });
+      act(() => jest.advanceTimersByTime(49));
       expect(drawn()).toBe('600');
-      act(() => {
-        jest.advanceTimersByTime(1);
-      });
+      act(() => jest.advanceTimersByTime(1));
       expect(drawn()).toBe('400');
     } finally {
       measured.mockRestore();

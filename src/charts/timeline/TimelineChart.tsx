@@ -12,14 +12,10 @@ export interface TimelineChartProps {
   moments: readonly Moment[];
   /** Current date (`lib/today`), marked if it is within the timeline; null while unknown. */
   today: { day: string; text: string } | null;
-  /** Text alternative of the chart. */
   description: string;
 }
 
-/**
- * A timeline of days on one bar. The elapsed part is dark, and today is marked and labeled. The page labels the other days below it. Arrow
- * keys move from the first day to the last.
- */
+/** Days on one bar, of which today is marked and labeled; the page labels the others. Arrow keys move from the first day to the last. */
 export function TimelineChart({ moments, today, description }: TimelineChartProps) {
   const size = useDrawingSize();
   const { width, text } = size;

@@ -1,7 +1,7 @@
 import { scaleUtc } from 'd3';
 import { textWidth } from '@/lib/fitText';
 import { sortedBy } from '@/lib/sortedBy';
-import type { NotDrawn, Stop } from '../drawing/stops';
+import type { Box, ChartLayout } from '../drawing/stops';
 import { timeOf } from '../drawing/timeAxis';
 
 export interface Moment {
@@ -18,14 +18,12 @@ export interface PlacedMoment {
   /** Whether the mark is today's, which looks different. */
   today: boolean;
 }
-export interface TimelineLayout {
+export interface TimelineLayout extends ChartLayout {
   moments: readonly PlacedMoment[];
   /** Label above the mark of today: its center, and the baselines of its two lines. */
   today: { x: number; name: number; day: number } | null;
   /** The bar and its elapsed width; null if there is nothing to show. */
-  bar: { x: number; y: number; width: number; height: number; elapsed: number } | null;
-  stops: readonly Stop[];
-  notDrawn: readonly NotDrawn[];
+  bar: (Box & { elapsed: number }) | null;
   height: number;
 }
 const BAR = 10;
@@ -58,8 +56,7 @@ export const layoutTimeline = (
     return time === null ? [] : [{ ...moment, time, today: false }];
   });
   const inOrder = known.every(({ time }, at) => at === 0 || time >= known[at - 1]!.time);
-  const told = inOrder ? moments.filter(({ day }) => timeOf(day) === null) : moments;
-  const notDrawn = told.map(({ label, text: words }) => ({ label, text: words }));
+  const notDrawn = inOrder ? moments.filter(({ day }) => timeOf(day) === null) : moments;
   if (!inOrder || !known.length)
     return { moments: [], today: null, bar: null, stops: [], notDrawn, height: 0 };
   const [first, last] = [known[0]!.time, known.at(-1)!.time];
@@ -88,12 +85,6 @@ export const layoutTimeline = (
     bar: { x: EDGE, y, width: Math.max(1, width - 2 * EDGE), height: BAR, elapsed: over },
     notDrawn,
     height: y + BAR + GAP,
-    stops: inTime.map(({ key, label, text: day, time }) => ({
-      key,
-      label,
-      text: day,
-      x: x(time),
-      y,
-    })),
+    stops: inTime.map((moment) => ({ ...moment, x: x(moment.time), y })),
   };
 };

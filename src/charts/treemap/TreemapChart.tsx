@@ -1,18 +1,16 @@
-import { memo, useId, useMemo } from 'react';
+import { memo, useId } from 'react';
 import { classNames } from '@/lib/classNames';
-import { useDrawingSize } from '@/ui/useDrawingSize';
 import { rectAt } from '../drawing/attributes';
 import { Drawing } from '../drawing/Drawing';
 import { Hatch } from '../drawing/Hatch';
 import { useFrame } from '../drawing/useFrame';
+import { useLayout } from '../drawing/useLayout';
 import { INSET, LINE, layoutTreemap, type TreemapCell, type TreemapPart } from './layoutTreemap';
 import './treemap.scss';
 
 export interface TreemapChartProps {
   parts: readonly TreemapPart[];
-  /** Text alternative of the chart. */
   description: string;
-  /** Height in CSS pixels. */
   height?: number;
   /** Called with the index of a part when it is clicked, or on Enter. */
   onChoose?: (index: number) => void;
@@ -51,18 +49,10 @@ const Cells = memo(function Cells({
   ));
 });
 
-/**
- * A treemap of a whole, with the largest cell darkest. Names are inside the cells if they fit. Arrow keys move from the largest to the
- * smallest.
- */
+/** A treemap of a whole, with the largest cell darkest. Arrow keys move from the largest to the smallest. */
 export function TreemapChart({ parts, description, height = 530, onChoose }: TreemapChartProps) {
   const hatch = useId();
-  const size = useDrawingSize();
-  const { width, text } = size;
-  const layout = useMemo(
-    () => layoutTreemap(parts, width, height, text),
-    [parts, width, height, text],
-  );
+  const { size, layout } = useLayout(layoutTreemap, parts, height);
   const { cells, stops, notDrawn } = layout;
   const handleChoose = onChoose && ((at: number) => onChoose(cells[at]!.index));
   const { active, frame } = useFrame({ size, stops, notDrawn, onChoose: handleChoose });
@@ -70,7 +60,7 @@ export function TreemapChart({ parts, description, height = 530, onChoose }: Tre
   return (
     <Drawing {...frame} description={description} things="parts" height={cells.length ? height : 0}>
       <Hatch id={hatch} />
-      <Cells cells={cells} text={text} isWritten={size.isMeasured} hatch={hatch} />
+      <Cells cells={cells} text={size.text} isWritten={size.isMeasured} hatch={hatch} />
       {shown && (
         <rect
           className="treemap__here"

@@ -2,37 +2,26 @@ import { hierarchy, treemap, treemapBinary, treemapSquarify } from 'd3';
 import { breakpoints } from '@/lib/layoutTokens';
 import { sortedBy } from '@/lib/sortedBy';
 import { textWidth, wrapText } from '@/lib/fitText';
-import { numberOr, type NotDrawn, type Stop } from '../drawing/stops';
+import { numberOr, type Box, type ChartLayout, type ChartRow } from '../drawing/stops';
 
-export interface TreemapPart {
-  key: string;
-  label: string;
-  value: number | null;
-  /** The formatted value. */
-  text: string;
+export interface TreemapPart extends ChartRow {
   /** The formatted share, shown in the cell. */
   share: string;
   tone?: 'rest' | 'unknown';
 }
-export interface TreemapCell {
+export interface TreemapCell extends Box {
   key: string;
   tone?: 'rest' | 'unknown';
   /** Index among the given parts. */
   index: number;
-  x: number;
-  y: number;
-  width: number;
-  height: number;
   /** 1 for the largest fifth of the cells to 5 for the smallest. */
   step: number;
   /** Lines of the name, and the share; empty if they do not fit. */
   lines: readonly string[];
   share: string;
 }
-export interface TreemapLayout {
+export interface TreemapLayout extends ChartLayout {
   cells: readonly TreemapCell[];
-  stops: readonly Stop[];
-  notDrawn: readonly NotDrawn[];
 }
 const STEPS = 5;
 const LARGEST_GAP = 4;
@@ -75,7 +64,7 @@ export const layoutTreemap = (
   const notDrawn = known
     .filter(({ size }) => size <= 0)
     .sort((one, other) => one.index - other.index)
-    .map(({ part: { label, text: words } }) => ({ label, text: words }));
+    .map(({ part }) => part);
   if (!drawn.length) return { cells: [], stops: [], notDrawn };
   // Scales the gap down, because many small cells would consist only of gaps.
   const gap = Math.min(LARGEST_GAP, Math.sqrt((width * height) / drawn.length) / 8);

@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { PortsContext } from '@/lib/ports';
+import { createChartSizes, PortsContext } from '@/lib/ports';
 import { laidOut } from '../../../tests/laidOut';
 import { ports } from '../../../tests/ports';
 import { TreemapChart } from './TreemapChart';
@@ -10,7 +10,7 @@ it('a treemap shows names once its size is measured, and later treemaps show the
   const browser = laidOut();
   const asked = jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(361);
   try {
-    const app = ports({ chartSizeRef: { current: null } });
+    const app = ports({ chartSizes: createChartSizes() });
     const treemap = (
       <PortsContext value={app}>
         <TreemapChart parts={parts} description="Treemap of one." />

@@ -8,10 +8,7 @@ const slugged = (text: string): string =>
     .filter(Boolean)
     .join('-');
 
-/**
- * Returns the agency that a path segment refers to, or undefined. Accepts the slug and the forms of older addresses and other
- * sites. These are the API's id, the toptier code (at least three digits), another spelling of the name, and the abbreviation.
- */
+/** Returns the agency of a path segment: a slug, or a form of older addresses and other sites. */
 export const agencyOf = (
   agencies: readonly ListedAgency[],
   part: string,
@@ -29,9 +26,5 @@ export const agencyOf = (
       slugged(name).replace(/-the-/g, '-') ===
         named.replace(/^the-|-the-/g, (the) => (the === 'the-' ? '' : '-')),
   ];
-  for (const test of tests) {
-    const found = agencies.find(test);
-    if (found) return found;
-  }
-  return undefined;
+  return tests.map((test) => agencies.find(test)).find(Boolean);
 };

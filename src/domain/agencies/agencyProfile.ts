@@ -5,7 +5,6 @@
 import { Map as ImmutableMap, Record as ImmutableRecord, type RecordOf } from 'immutable';
 import type { Dollars } from '../format';
 
-/** The description of an agency in one fiscal year. */
 interface AgencyOverviewShape {
   name: string;
   /** COVID-19 codes among the Disaster Emergency Fund Codes of the agency's accounts. */
@@ -63,7 +62,6 @@ export const makeRecipientDistribution = ImmutableRecord<RecipientDistributionSh
   'RecipientDistribution',
 );
 
-/** Award totals of all subagencies of an agency. */
 interface SubAgencyTotalsShape {
   subAgencyCount: number | null;
   officeCount: number | null;

@@ -1,8 +1,7 @@
-/** A toptier agency in the list of agencies, with its amounts of the latest published fiscal year. */
 import { percent, type Dollars } from '../format';
 import { paths } from '../site/paths';
 
-/** A row of the agency list. Amounts are null if the API does not report them. */
+/** A toptier agency in the latest published fiscal year. Amounts are null if the API does not report them. */
 export interface ListedAgency {
   /** The id that old addresses use. */
   id: string;
@@ -31,13 +30,10 @@ export const agencyTitle = ({
 }: Pick<ListedAgency, 'name' | 'abbreviation'>): string =>
   abbreviation ? `${name} (${abbreviation})` : name;
 
-/** Returns the address of an agency's profile, or of one of its sections. */
+/** Returns the address of an agency’s profile, or of one of its sections. */
 export const agencyPath = (agency: Pick<ListedAgency, 'id' | 'slug'>, section = ''): string =>
   `${paths.agency(agency.slug || agency.id)}${section && `?section=${section}`}`;
 
-/**
- * Returns a fraction of 1 as a percentage with two decimals. A positive share that rounds to zero becomes `Less than 0.01%`
- * (pages document §6.1); zero stays `0.00%`.
- */
+/** Returns a share with two decimals; zero is `0.00%`, less than half a hundredth `Less than 0.01%` (pages document §6.1). */
 export const shareWords = (share: number | null): string =>
   percent(share, 1, 2).replace('< ', 'Less than ');

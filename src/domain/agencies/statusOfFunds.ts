@@ -1,7 +1,6 @@
 /** The status of an agency's funds: five levels, each breaking down one row of the level above (pages document §6.4). */
 import type { Dollars } from '../format';
 
-/** Amounts of one row in dollars; null if the level or the API has none. */
 export interface Funds {
   id: string;
   name: string;
@@ -10,7 +9,7 @@ export interface Funds {
   obligations: Dollars | null;
   outlays: Dollars | null;
 }
-/** A program activity or object class of a Treasury account, broken down by the other of the two. */
+/** A program activity or object class, broken down by the other of the two. */
 export interface FundsLine extends Funds {
   parts: readonly Funds[];
 }
@@ -21,10 +20,7 @@ export const lineKindName = (kind: LineKind): string =>
 const otherKind = (kind: LineKind): LineKind =>
   kind === 'program_activity' ? 'object_class' : 'program_activity';
 
-/**
- * Level of the breakdown: 0 subcomponents, 1 federal accounts, 2 Treasury accounts, 3 program activities or object classes, 4
- * the other of the two.
- */
+/** Level of the breakdown, from the subcomponents (0) to the rows within a line of a Treasury account (4). */
 export type FundsLevel = 0 | 1 | 2 | 3 | 4;
 /** Returns the name of a level's rows, which is also the heading of their column. */
 export const levelName = (level: FundsLevel, kind: LineKind): string =>

@@ -1,10 +1,7 @@
 import { Record as ImmutableRecord, type RecordOf } from 'immutable';
 import { ALL, placeholders, type Named } from './awardForm';
 
-/**
- * The form for custom account data: fields and defaults from the specification (`interactive.md` §3), rules from the pages
- * document (§16.3).
- */
+/** The form for custom account data: specification `interactive.md` §3, pages document §16.3. */
 export interface Titled {
   code: string;
   title: string;
@@ -61,7 +58,6 @@ export const accountLevels: readonly { key: AccountLevel; label: string; text: s
     text: 'One row per Treasury account, with its period of availability.',
   },
 ];
-/** The files that can be requested. */
 export const submissionKinds: readonly { key: SubmissionKind; label: string; text: string }[] = [
   {
     key: 'accountBalances',
@@ -80,17 +76,14 @@ export const submissionKinds: readonly { key: SubmissionKind; label: string; tex
   },
 ];
 
-/**
- * Selects a budget function and resets the subfunction, which belongs to it. The first of the two linked filters sets the other
- * to All; after that both can be selected freely.
- */
+/** The first of the two linked filters sets the other to All; after that both can be selected freely. */
 export const chooseFunction = (form: AccountForm, budgetFunction: Titled): AccountForm =>
   form.merge({
     budgetFunction,
     budgetSubfunction: noSubfunction,
     agency: form.agency.id ? form.agency : ALL,
   });
-/** Selects an agency, linked with the budget function as above. Resets the federal account, which belongs to the agency. */
+/** Linked with the budget function as above. */
 export const chooseAccountAgency = (form: AccountForm, agency: Named): AccountForm =>
   form.merge({
     agency,
@@ -102,7 +95,7 @@ export const defCodesDisabled = ({
   submissionTypes,
 }: Pick<AccountFormShape, 'submissionTypes'>): boolean =>
   submissionTypes.length === 1 && submissionTypes[0] === 'accountBalances';
-/** Adds or removes a file, in the order of the form. Removes selected codes that would have no effect. */
+/** Adds or removes a file and removes codes that would have no effect. */
 export const toggleSubmission = (form: AccountForm, kind: SubmissionKind): AccountForm => {
   const submissionTypes = submissionKinds
     .map(({ key }) => key)
@@ -115,7 +108,7 @@ export const toggleSubmission = (form: AccountForm, kind: SubmissionKind): Accou
   });
 };
 
-/** Returns the labels of required fields that are still missing, as the form's message lists them. */
+/** Returns the labels of required fields that are still missing. */
 export const missingAccountFields = (form: AccountForm): string[] => [
   ...(form.budgetFunction.code && form.agency.id ? [] : ['Budget Function or Agency']),
   ...(form.submissionTypes.length ? [] : ['File Type']),

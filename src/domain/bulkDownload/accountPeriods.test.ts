@@ -41,13 +41,7 @@ const time = ({ fy, quarter, period: month }: ReturnType<typeof makeAccountForm>
 
 describe('the periods of a fiscal year', () => {
   it('are quarters through 2019', () =>
-    expect([2017, 2018, 2019, 2020, 2025].map(isQuarterYear)).toEqual([
-      true,
-      true,
-      true,
-      false,
-      false,
-    ]));
+    expect([2017, 2018, 2019, 2020, 2025].filter(isQuarterYear)).toEqual([2017, 2018, 2019]));
   const offered = (year: number, from = periods) =>
     periodChoices(from, year, today).map(({ label, choices }) => [
       label,

@@ -1,16 +1,18 @@
 /** The period of an account data file: a fiscal year, and the quarter or period up to which amounts are counted. */
+import { monthName } from '../displayDate';
 import {
+  calendarMonth,
   EARLIEST_FEDERAL_ACCOUNT_YEAR,
   latestPeriod,
   latestPeriodOfYear,
   quarterOfMonth,
+  yearsBack,
   type FiscalYear,
   type IsoDay,
   type SubmissionPeriod,
 } from '../fiscal';
 import type { AccountForm, AccountFormShape } from './accountForm';
 
-/** The last fiscal year that was reported only by quarter. */
 const LAST_QUARTER_YEAR = 2019;
 /** Returns whether a fiscal year is reported by quarter; later years are reported by month. */
 export const isQuarterYear = (year: FiscalYear): boolean => year <= LAST_QUARTER_YEAR;
@@ -24,26 +26,7 @@ export interface PeriodGroup {
   label: string;
   choices: readonly PeriodChoice[];
 }
-/** Month names by fiscal period; the first two periods are reported together. */
-const months = [
-  '',
-  'Oct',
-  'Nov',
-  'Dec',
-  'Jan',
-  'Feb',
-  'Mar',
-  'Apr',
-  'May',
-  'Jun',
-  'Jul',
-  'Aug',
-  'Sep',
-];
-/**
- * Returns the choices of a fiscal year: quarters, or the periods of each quarter, each marked as published or not. The first
- * year began with its second quarter.
- */
+/** Returns the quarters of a fiscal year, or its periods by quarter. The first year began with its second quarter. */
 export const periodChoices = (
   periods: readonly SubmissionPeriod[],
   year: FiscalYear,
@@ -66,8 +49,8 @@ export const periodChoices = (
   }
   const label = (period: number) =>
     period === 2
-      ? `P01/P02 ${months[1]}–${months[2]}`
-      : `P${String(period).padStart(2, '0')} ${months[period]}`;
+      ? 'P01/P02 Oct–Nov'
+      : `P${String(period).padStart(2, '0')} ${monthName(calendarMonth(year, period).month)}`;
   return [1, 2, 3, 4].map((quarter) => ({
     label: `Q${quarter}`,
     choices: [3 * quarter - 2, 3 * quarter - 1, 3 * quarter]
@@ -79,10 +62,7 @@ export const periodChoices = (
       })),
   }));
 };
-/**
- * Changes the fiscal year. Keeps the period if the new year has published it, else selects its latest one. A quarter converts
- * to its last month, a month to its quarter.
- */
+/** Changes the fiscal year and keeps the period if the new year has published it, else selects its latest. */
 export const chooseYear = (
   form: AccountForm,
   year: FiscalYear,
@@ -131,15 +111,9 @@ export const accountYears = (
   today: IsoDay,
 ): readonly FiscalYear[] => {
   const newest = latestPeriod(periods, today)?.year ?? EARLIEST_FEDERAL_ACCOUNT_YEAR;
-  return Array.from(
-    { length: newest - EARLIEST_FEDERAL_ACCOUNT_YEAR + 1 },
-    (_, index) => newest - index,
-  );
+  return yearsBack(newest, EARLIEST_FEDERAL_ACCOUNT_YEAR);
 };
-/**
- * Returns the label of the selected time: `FY 2024 P01–P12`, `FY 2018 Q1–Q4`; '' if it is incomplete. Amounts are counted from
- * the start of the year.
- */
+/** Returns the label of the selected time, such as `FY 2018 Q1–Q4`; amounts are counted from the start of the year. */
 export const periodWords = ({
   fy,
   quarter,

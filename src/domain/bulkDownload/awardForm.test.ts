@@ -22,7 +22,7 @@ const types = (form: AwardForm) => [
 const defense = { id: '1173', name: 'Department of Defense' };
 
 describe('the custom award form', () => {
-  it('begins with the defaults of the specification [i3.downloads.2-4]', () => {
+  it('has the defaults of the specification [i3.downloads.2-4]', () => {
     const { awardTypes, ...rest } = makeAwardForm().toObject();
     expect([awardTypes.primeAwards.size, awardTypes.subAwards.size]).toEqual([0, 0]);
     expect(rest).toEqual({
@@ -38,7 +38,7 @@ describe('the custom award form', () => {
       fileFormat: 'csv',
     });
   });
-  it('offers types of prime awards and subawards, each code in one of them', () => {
+  it('offers prime award and subaward types, with each code in one type only', () => {
     expect(levelLabels).toEqual({ primeAwards: 'Prime Awards', subAwards: 'Sub-Awards' });
     expect(awardChoices.primeAwards.map(({ label }) => label)).toEqual([
       'Contracts',
@@ -58,8 +58,8 @@ describe('the custom award form', () => {
   });
 });
 
-describe('choosing in the custom award form', () => {
-  it('adds a type and removes it again, at its own level', () => {
+describe('the choices of the custom award form', () => {
+  it('add and remove a type at its own level', () => {
     const two = toggleType(
       toggleType(makeAwardForm(), 'primeAwards', 'grants'),
       'subAwards',
@@ -68,7 +68,7 @@ describe('choosing in the custom award form', () => {
     expect(types(two)).toEqual([['grants'], ['sub_grants']]);
     expect(types(toggleType(two, 'primeAwards', 'grants'))).toEqual([[], ['sub_grants']]);
   });
-  it('takes a whole level, and none of it when all of it was chosen [i4.downloads.14]', () => {
+  it('select a whole level, or clear it if all of it is selected [i4.downloads.14]', () => {
     const all = toggleLevel(toggleType(makeAwardForm(), 'primeAwards', 'grants'), 'primeAwards');
     expect(types(all)).toEqual([
       [
@@ -85,14 +85,14 @@ describe('choosing in the custom award form', () => {
     expect(types(toggleLevel(all, 'primeAwards'))).toEqual([[], []]);
     expect(types(toggleLevel(all, 'subAwards'))[1]).toEqual(['sub_contracts', 'sub_grants']);
   });
-  it('forgets the sub-agency with its agency', () => {
+  it('clear the subagency when the agency changes', () => {
     const form = chooseAgency(makeAwardForm({ subAgency: { id: '5', name: 'Navy' } }), defense);
     expect([form.agency, form.subAgency]).toEqual([
       defense,
       { id: '', name: 'Select a Sub-Agency' },
     ]);
   });
-  it('forgets the state with its country', () => {
+  it('clear the state when the country changes', () => {
     const form = chooseCountry(
       makeAwardForm({
         location: {
@@ -109,10 +109,10 @@ describe('choosing in the custom award form', () => {
   });
 });
 
-describe('the quick ranges', () => {
+describe('quickRanges', () => {
   const rangesOn = (day: string) =>
     Object.fromEntries(quickRanges(day).map(({ label, start, end }) => [label, `${start} ${end}`]));
-  it('stand in order, and none ends after today', () =>
+  it('are in order and none ends after today', () =>
     expect(Object.entries(rangesOn('2025-11-15'))).toEqual(
       Object.entries({
         yesterday: '2025-11-14 2025-11-14',
@@ -127,7 +127,7 @@ describe('the quick ranges', () => {
         'last year': '2024-01-01 2024-12-31',
       }),
     ));
-  it('cross the ends of months and years', () =>
+  it('cross month and year boundaries', () =>
     expect(rangesOn('2024-01-01')).toMatchObject({
       yesterday: '2023-12-31 2023-12-31',
       'this month': '2024-01-01 2024-01-01',
@@ -135,15 +135,15 @@ describe('the quick ranges', () => {
       'this year': '2024-01-01 2024-01-01',
       'last year': '2023-01-01 2023-12-31',
     }));
-  it('can all be asked for', () => {
+  it('are all valid date ranges', () => {
     for (const { start, end } of quickRanges('2025-11-15'))
       expect(dateProblem({ startDate: start, endDate: end })).toBeUndefined();
   });
 });
 
-describe('what is wrong with the dates', () => {
+describe('dateProblem', () => {
   const problem = (startDate: string, endDate: string) => dateProblem({ startDate, endDate });
-  it('is nothing while they are incomplete', () =>
+  it('is undefined while the dates are incomplete', () =>
     expect([
       problem('', ''),
       problem('2024-01-01', ''),
@@ -157,20 +157,20 @@ describe('what is wrong with the dates', () => {
     ['a year from a leap day', '2024-02-29', '2025-02-27'],
     ['a fiscal year', '2023-10-01', '2024-09-30'],
     ['the first fiscal year', '2000-10-01', '2001-09-30'],
-  ])('is nothing with %s', (_what, start, end) => expect(problem(start, end)).toBeUndefined());
-  it('is a date that is no day', () => {
+  ])('is undefined for %s', (_what, start, end) => expect(problem(start, end)).toBeUndefined());
+  it('reports an impossible date', () => {
     const expected = { title: 'Invalid Dates', text: 'Enter two valid dates.' };
     expect([problem('2024-02-30', '2024-03-01'), problem('2024-03-01', '2024-02-30')]).toEqual([
       expected,
       expected,
     ]);
   });
-  it('is an end before the start', () =>
+  it('reports an end before the start', () =>
     expect(problem('2024-01-02', '2024-01-01')).toEqual({
       title: 'Invalid Dates',
       text: 'The end date cannot be earlier than the start date.',
     }));
-  it('is more than a year', () => {
+  it('reports a range of more than a year', () => {
     const expected = {
       title: 'Invalid Date Range',
       text: 'Choose one of the ranges, or a range of one year or less.',
@@ -180,7 +180,7 @@ describe('what is wrong with the dates', () => {
       expected,
     ]);
   });
-  it('is a day before award data begin, with fiscal year 2001', () => {
+  it('reports a date before award data begins on 10/01/2000', () => {
     expect(EARLIEST_DAY).toBe('2000-10-01');
     expect(problem('2000-09-30', '2000-12-31')).toEqual({
       title: 'Invalid Dates',
@@ -189,13 +189,13 @@ describe('what is wrong with the dates', () => {
   });
 });
 
-describe('what the form still wants', () => {
+describe('missingFields', () => {
   const complete = makeAwardForm({
     awardTypes: { primeAwards: ImmutableSet(['grants']), subAwards: ImmutableSet() },
     agency: defense,
     dateRange: { startDate: '2024-01-01', endDate: '2024-12-31' },
   });
-  it('is nothing when it is complete', () => {
+  it('returns [] for a complete form', () => {
     expect(missingFields(complete)).toEqual([]);
     expect(missingFields(toggleType(complete, 'subAwards', 'sub_grants'))).toEqual([]);
     expect(
@@ -207,18 +207,18 @@ describe('what the form still wants', () => {
       ),
     ).toEqual([]);
   });
-  it('is named in the order of the form', () =>
+  it('lists missing fields in the order of the form', () =>
     expect(missingFields(makeAwardForm())).toEqual(['Award Type', 'Date Range', 'Agency']));
   it.each([
     ['no start', '', '2024-12-31'],
     ['no end', '2024-01-01', ''],
     ['invalid dates', '2024-01-02', '2024-01-01'],
-  ])('is a date range with %s', (_what, startDate, endDate) => {
+  ])('includes the date range for %s', (_what, startDate, endDate) => {
     expect(missingFields(complete.set('dateRange', { startDate, endDate }))).toEqual([
       'Date Range',
     ]);
   });
-  it('is a place, or a file format, that was taken away', () => {
+  it('includes a location or file format that was cleared', () => {
     expect(
       missingFields(
         complete.set('location', {

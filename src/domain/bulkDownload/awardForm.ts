@@ -10,10 +10,7 @@ import {
   type IsoDay,
 } from '../fiscal';
 
-/**
- * The form for custom award data: fields and defaults from the specification (`interactive.md` §3), choices and rules from the
- * pages document (§16.2).
- */
+/** The form for custom award data: specification `interactive.md` §3, pages document §16.2. */
 export interface Named {
   id: string;
   name: string;
@@ -121,7 +118,7 @@ export const chooseAgency = (form: AwardForm, agency: Named): AwardForm =>
 export const chooseCountry = (form: AwardForm, country: Coded): AwardForm =>
   form.set('location', { country, state: noState });
 
-/** Returns the quick ranges offered beside the fiscal years, all ending no later than today. */
+/** Returns the quick ranges beside the fiscal years. */
 export const quickRanges = (today: IsoDay): readonly (DayRange & { label: string })[] => {
   const year = Number(today.slice(0, 4));
   const back = (days: number): DayRange => ({ start: addDays(today, 1 - days), end: today });
@@ -164,7 +161,7 @@ export const dateProblem = ({
     : undefined;
 };
 
-/** Returns the labels of required fields that are still missing, as the form's message lists them. */
+/** Returns the labels of required fields that are still missing. */
 export const missingFields = (form: AwardForm): string[] => [
   ...(form.awardTypes.primeAwards.size + form.awardTypes.subAwards.size ? [] : ['Award Type']),
   // Both dates are required: a range open at one end is longer than a year.

@@ -155,7 +155,7 @@ export const newerAwardTypeCodes: Readonly<Record<AwardGroupKey, readonly string
   other: ['F005', 'F008', 'F009', 'F010'],
 };
 
-/** Labels of the newer codes: assistance types of the Treasury's data standard. Pages document §18.1 pairs them with the older codes. */
+/** Assistance types of the Treasury’s data standard; pages document §18.1 pairs them with the older codes. */
 const newerLabels: Readonly<Record<string, string>> = {
   F001: 'Grant',
   F002: 'Cooperative Agreement',
@@ -191,13 +191,13 @@ export const isAwardTypeCode = (code: string): boolean => Object.hasOwn(groupOf,
 /** Returns all codes of a group, including hidden ones. */
 export const groupCodes = (key: AwardGroupKey): string[] =>
   awardTypeGroups.find((group) => group.key === key)?.types.map(({ code }) => code) ?? [];
-/** Long descriptions of award types, as award records contain them (pages document §15.3). */
+/** Long descriptions of award types in award records (pages document §15.3); most equal the label. */
 export const awardTypeTitles: Readonly<Record<string, string>> = {
+  ...labels,
   A: 'Blanket Purchase Agreement (BPA) Call',
   B: 'Purchase Order (PO)',
   C: 'Delivery Order (DO)',
   D: 'Definitive Contract',
-  E: 'Unknown Type',
   IDV_A: 'Government-Wide Acquisition Contract',
   IDV_B: 'Indefinite Delivery Contract',
   IDV_B_A: 'Indefinite Delivery / Requirements Contract',
@@ -206,20 +206,6 @@ export const awardTypeTitles: Readonly<Record<string, string>> = {
   IDV_C: 'Federal Supply Schedule',
   IDV_D: 'Basic Ordering Agreement',
   IDV_E: 'Blanket Purchase Agreement',
-  '02': 'Block Grant',
-  '03': 'Formula Grant',
-  '04': 'Project Grant',
-  '05': 'Cooperative Agreement',
-  '06': 'Direct Payment for Specified Use',
   '07': 'Direct Loan',
   '08': 'Guaranteed/Insured Loan',
-  '09': 'Insurance',
-  10: 'Direct Payment with Unrestricted Use',
-  11: 'Other Financial Assistance',
-  F: 'Cooperative Agreement',
-  G: 'Grant for Research',
-  S: 'Funded Space Act Agreement',
-  T: 'Training Grant',
-  '-1': 'Not Specified',
-  ...newerLabels,
 };

@@ -1,7 +1,4 @@
-/**
- * Disaster Emergency Fund Codes (DEFC) of the two tracked disasters (specification `reference.md` §3, pages document §18.7).
- * The full list comes from the API.
- */
+/** The tracked Disaster Emergency Fund Codes (specification `reference.md` §3, pages document §18.7). */
 export type Disaster = 'covid_19' | 'infrastructure';
 export interface DefCode {
   code: string;

@@ -1,9 +1,6 @@
 import { titleCase } from '../format';
 
-/**
- * Recipient types ("business categories"). Keys are from the specification `reference.md` §3, with the API's code where it
- * differs from the key. Labels are from the pages document §18.5.
- */
+/** A recipient type (specification `reference.md` §3, pages document §18.5), with the API’s code. */
 export interface RecipientType {
   key: string;
   wire: string;
@@ -152,26 +149,20 @@ const byAnyKey = new Map(
 /** Returns the key that the filter state uses for a key or an API code; undefined if neither is known. */
 export const recipientTypeKey = (keyOrWire: string): string | undefined =>
   byAnyKey.get(keyOrWire)?.key;
-/** Returns the API code of a key or an API code; an unknown text is returned unchanged. */
+/** Returns the API code of a key or an API code; an unknown text is unchanged. */
 export const recipientTypeWire = (keyOrWire: string): string =>
   byAnyKey.get(keyOrWire)?.wire ?? keyOrWire;
 export const recipientTypeLabel = (keyOrWire: string): string =>
   byAnyKey.get(keyOrWire)?.label ?? keyOrWire;
 
 const groupLabels = new Map(recipientTypeGroups.map(({ key, label }) => [key, label]));
-/**
- * Returns the display text of a business type from a record. This is the label of a type or group code, or an unknown code in
- * title case. Any other text is unchanged.
- */
+/** Returns the display text of a business type from a record: a known label, or an unknown code in title case. */
 export const businessType = (type: string): string => {
   const label = groupLabels.get(type) ?? recipientTypeLabel(type);
   return /^[a-z_]+$/.test(label) ? titleCase(label.replaceAll('_', ' ')) : label;
 };
 
-/**
- * Every API code that a record can contain, group codes included. The order is fixed because it gives the bit positions of the
- * category masks.
- */
+/** Every API code that a record can contain. The order gives the bit positions of the category masks. */
 export const recipientCategoryCodes: readonly string[] = recipientTypeGroups.flatMap((entry) => [
   entry.key,
   ...entry.types.map((item) => item.wire),

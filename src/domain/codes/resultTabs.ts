@@ -8,7 +8,6 @@ export type ResultTabKey = AwardGroupKey | SubawardGroupKey | TransactionGroupKe
 /** What one row of the search results represents. */
 export type SpendingLevel = 'awards' | 'subawards' | 'transactions';
 
-/** Groups of the prime awards behind each kind of subaward. */
 export const subcontractGroups: readonly AwardGroupKey[] = ['contracts', 'idvs'];
 export const subgrantGroups: readonly AwardGroupKey[] = [
   'grants',
@@ -17,7 +16,6 @@ export const subgrantGroups: readonly AwardGroupKey[] = [
   'other',
 ];
 
-/** A tab of the results, and the award types in it. */
 export interface ResultTab {
   key: ResultTabKey;
   label: string;

@@ -1,6 +1,6 @@
 import { hashOf, type Member } from './members';
 
-/** A member of the comparison, with the data that shows whether another member includes it. */
+/** A member of the comparison, with what shows whether another includes it. */
 export interface Held {
   member: Member;
   name: string;
@@ -16,7 +16,6 @@ const holds = (whole: Held, part: Held): boolean =>
   (hashOf(whole.member.id) === hashOf(part.member.id) ||
     part.parents.some((id) => hashOf(id) === hashOf(whole.member.id)));
 
-/** Returns whether `part` is an account of the agency `whole`. */
 const owns = (whole: Held, part: Held): boolean =>
   whole.member.kind === 'agency' &&
   part.member.kind === 'account' &&
@@ -25,19 +24,13 @@ const owns = (whole: Held, part: Held): boolean =>
 /** Returns the pairs of which one includes the other, so that their amounts must not be added. */
 export const containments = (all: readonly Held[]): { whole: Held; part: Held }[] => {
   const recipients = all.filter(({ member }) => member.kind === 'recipient');
-  return [
-    ...recipients.flatMap((whole) =>
-      recipients.filter((part) => holds(whole, part)).map((part) => ({ whole, part })),
-    ),
-    ...all.flatMap((whole) =>
-      all.filter((part) => owns(whole, part)).map((part) => ({ whole, part })),
-    ),
-  ];
+  const pairs = (list: readonly Held[], includes: (whole: Held, part: Held) => boolean) =>
+    list.flatMap((whole) =>
+      list.filter((part) => includes(whole, part)).map((part) => ({ whole, part })),
+    );
+  return [...pairs(recipients, holds), ...pairs(all, owns)];
 };
-/**
- * Returns the pairs of one recipient at two levels, neither of them a parent level. One of the two is the recipient before it
- * joined or left a parent.
- */
+/** Returns the pairs of one recipient at two levels, as before and after it joined or left a parent. */
 export const sameTwice = (all: readonly Held[]): { first: Held; second: Held }[] => {
   const single = all.filter((held) => held.member.kind === 'recipient' && !isFamily(held));
   return single.flatMap((first, at) =>

@@ -1,7 +1,4 @@
-/**
- * The members of a comparison in the address: `state:06,recipient:…-P,agency:012,account:012-1106` (docs/decisions/0038, 0043).
- * Reading never fails: unknown, repeated and surplus entries are reported apart from the members.
- */
+/** The members of a comparison in the address: `state:06,recipient:…-P,agency:012` (docs/decisions/0038, 0043). */
 import { profileStates } from '../stateProfile/profileStates';
 
 export type MemberKind = 'state' | 'recipient' | 'agency' | 'account';
@@ -41,7 +38,7 @@ const idOf: Readonly<Record<MemberKind, (text: string) => string | undefined>> =
 const isKind = (text: string): text is MemberKind => Object.hasOwn(idOf, text);
 /** Returns whether all money of a member is known, not only that of awards. */
 export const hasBudget = ({ kind }: Member): boolean => kind === 'agency' || kind === 'account';
-/** Returns the hash of a recipient id without its level. It is the same for one recipient at all levels. */
+/** Returns the hash of a recipient id, which is the same at all its levels. */
 export const hashOf = (id: string): string => id.replace(/-[CPR]$/, '');
 
 const readMember = (part: string): Member | undefined => {
@@ -52,29 +49,18 @@ const readMember = (part: string): Member | undefined => {
 };
 export const memberKey = ({ kind, id }: Member): string => `${kind}:${id}`;
 
-/** Reads members from a comma-separated text. */
+/** Reads members from a comma-separated text; other entries are reported apart from them. */
 export const readMembers = (text: string): MembersRead => {
   const parts = text
     .split(',')
     .map((part) => part.trim())
     .filter(Boolean);
-  const found = new Map<string, Member>();
-  const unknown: string[] = [];
-  let known = 0;
-  parts.forEach((part) => {
-    const member = readMember(part);
-    if (!member) {
-      unknown.push(part);
-      return;
-    }
-    known += 1;
-    if (!found.has(memberKey(member))) found.set(memberKey(member), member);
-  });
-  const all = [...found.values()];
+  const found = parts.map(readMember).filter((member) => member !== undefined);
+  const all = [...new Map(found.map((member) => [memberKey(member), member])).values()];
   return {
     members: all.slice(0, MOST_MEMBERS),
-    unknown,
-    repeated: known - all.length,
+    unknown: parts.filter((part) => !readMember(part)),
+    repeated: found.length - all.length,
     over: Math.max(0, all.length - MOST_MEMBERS),
   };
 };

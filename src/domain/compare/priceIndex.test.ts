@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { CONSTANT_YEAR, constantDollars, priceIndexSource } from './priceIndex';
 
 const year = fc.integer({ min: 2000, max: 2027 });
-/** Dollar amounts with cents. */
 const amount = fc.integer({ min: -1e15, max: 1e15 }).map((cents) => cents / 100);
 
 describe('constant dollars', () => {

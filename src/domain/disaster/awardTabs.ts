@@ -6,7 +6,6 @@ export interface CovidTab {
   key: CovidTabKey;
   label: string;
 }
-/** The tabs, in the order of the specification. */
 export const covidAwardTabs: readonly CovidTab[] = [
   { key: 'all', label: 'All Awards' },
   { key: 'grants', label: 'Grants' },
@@ -22,7 +21,7 @@ export const covidAssistanceTabs: readonly CovidTab[] = covidAwardTabs
   .filter(({ key }) => !procurement.includes(key))
   .map((tab) => (tab.key === 'all' ? { ...tab, label: 'All Assistance Awards' } : tab));
 
-/** Returns the codes that a tab of recipients, listings or the map sends; null for all awards, which are requested without codes. */
+/** Returns the codes that a tab of recipients, listings or the map sends; null for all awards. */
 export const codesOfTab = (key: CovidTabKey): readonly string[] | null =>
   key === 'all' ? null : groupCodes(key);
 /** Returns the codes that a tab of agencies sends; for all awards, every code of every group. */

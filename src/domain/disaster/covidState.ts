@@ -25,7 +25,6 @@ export const fundCodeOf = (code: DisasterCode): DisasterEmergencyFundCode =>
     disaster: code.disaster || null,
   });
 
-/** Totals of a section. */
 export type DisasterTotals = RecordOf<DisasterAmounts>;
 export const makeDisasterTotals = ImmutableRecord<DisasterAmounts>(
   { obligation: null, outlay: null, awardCount: null, faceValue: null, resources: null },

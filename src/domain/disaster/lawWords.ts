@@ -1,7 +1,4 @@
-/**
- * Returns the laws of a code, one text each (pages document §19.2): `Emergency P.L. 116-123` becomes `Emergency Public Law
- * 116-123`. The API joins several laws with a vertical bar.
- */
+/** Returns the laws of a code, written out (pages document §19.2). The API joins several with a vertical bar. */
 export const lawWords = (publicLaw: string): readonly string[] =>
   titleWords(publicLaw).map((law) =>
     law.replace(/\bP\.\s?L\./g, 'Public Law').replace(/^Non-emergency\b/, 'Non-Emergency'),

@@ -2,7 +2,6 @@
 export interface OtherResource {
   name: string;
   url: string;
-  /** What the page offers. */
   text: string;
 }
 export const otherResources: readonly OtherResource[] = [

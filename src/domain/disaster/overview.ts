@@ -1,5 +1,5 @@
 /** Amounts made available, obligated and paid out in response to a disaster (pages document §10.4). */
-import type { Dollars } from '../format';
+import { roundToCents, type Dollars } from '../format';
 
 /** The overview response, in dollars; null if the API does not report an amount. */
 export interface DisasterOverview {
@@ -17,7 +17,7 @@ export interface DisasterOverview {
     totalOutlays: Dollars | null;
   } | null;
 }
-/** The overview with its additional amounts added, and the amounts derived from it. An amount that cannot be derived is null. */
+/** The overview with its additional amounts added. An amount that cannot be derived is null. */
 export interface OverviewAmounts {
   resources: Dollars;
   obligations: Dollars | null;
@@ -32,15 +32,14 @@ export interface OverviewAmounts {
   otherOutlays: Dollars | null;
   otherNotOutlayed: Dollars | null;
 }
-const cents = (value: number): Dollars => Math.round(value * 100) / 100;
 const plus = (one: Dollars | null, other: Dollars | null | undefined): Dollars | null =>
-  one === null ? null : cents(one + (other ?? 0));
+  one === null ? null : roundToCents(one + (other ?? 0));
 const less = (whole: Dollars | null, part: Dollars | null): Dollars | null =>
-  whole === null || part === null ? null : cents(whole - part);
+  whole === null || part === null ? null : roundToCents(whole - part);
 
 export const overviewAmounts = (overview: DisasterOverview): OverviewAmounts => {
   const { additional, awardObligations, awardOutlays } = overview;
-  const resources = cents(overview.budgetAuthority + (additional?.budgetAuthority ?? 0));
+  const resources = roundToCents(overview.budgetAuthority + (additional?.budgetAuthority ?? 0));
   const obligations = plus(overview.totalObligations, additional?.totalObligations);
   const outlays = plus(overview.totalOutlays, additional?.totalOutlays);
   const otherObligations = less(obligations, awardObligations);

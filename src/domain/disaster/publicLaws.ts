@@ -13,7 +13,6 @@ export interface DisasterCode {
   urls: readonly string[];
 }
 
-/** `all`, or one law. */
 export type PublicLawId = 'all' | 'american-rescue-plan';
 export interface PublicLaw {
   id: PublicLawId;
@@ -21,7 +20,6 @@ export interface PublicLaw {
   /** The number of the law; '' if the choice covers several laws. */
   detail: string;
 }
-/** The choices of the law picker, in order. */
 export const publicLaws: readonly PublicLaw[] = [
   { id: 'all', label: 'All COVID-19 Funding Laws', detail: '' },
   {
@@ -31,7 +29,7 @@ export const publicLaws: readonly PublicLaw[] = [
   },
 ];
 
-/** Returns the COVID-19 codes of the API's list, sorted. Uses the site's own codes until the list has loaded, or if it contains none. */
+/** Returns the COVID-19 codes of the API’s list, sorted; until it has loaded, or if it has none, the site’s own. */
 export const covidCodesOf = (known: readonly DisasterCode[] | null): readonly string[] => {
   const listed = (known ?? [])
     .filter(({ disaster }) => disaster === 'covid_19')

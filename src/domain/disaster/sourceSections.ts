@@ -1,9 +1,6 @@
 import { site } from '../site/site';
 
-/**
- * Sections of the page on sources and methodology (pages document §11.1): id in the address, and heading in
- * `content/legal/covid-19-sources.md`.
- */
+/** Ids and headings of `content/legal/covid-19-sources.md` (pages document §11.1). */
 export const sourceSections = [
   { id: 'covered_funds', label: `What COVID-19 spending does ${site.name} track?` },
   { id: 'datasets', label: 'Where the data comes from' },

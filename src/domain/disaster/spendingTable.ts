@@ -9,14 +9,13 @@ export const spendingSortFields = [
   'description',
   'face_value_of_loan',
 ] as const;
-/** Sort fields including the two that only tables of total spending have. Accounts and object classes are identified by their code. */
+/** Includes two sort fields that only tables of total spending have. */
 export type SpendingSort =
   (typeof spendingSortFields)[number] | 'total_budgetary_resources' | 'code';
 
-/** The basis of a table's amounts. */
 export type SpendingBasis = 'total' | 'award' | 'loan';
 
-/** Amounts in dollars and the number of awards of a row or of all rows; null if the API does not report them. */
+/** Dollars and the number of awards of a row or of all rows; null if the API does not report them. */
 export interface DisasterAmounts {
   obligation: Dollars | null;
   outlay: Dollars | null;

@@ -1,6 +1,5 @@
 import { chosenLevels, type TrailChoices, type TrailLevel } from './levels';
 
-/** Address parameters of the levels that can be selected. */
 export const trailParameters = [
   ['budget_function', 'function'],
   ['agency', 'agency'],

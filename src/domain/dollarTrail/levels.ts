@@ -61,11 +61,7 @@ export const choicesUpTo = (choices: TrailChoices, level: TrailLevel): TrailChoi
   );
 /** Returns the selections above a level, which are known before one is made there. */
 export const choicesAbove = (choices: TrailChoices, level: TrailLevel): TrailChoices =>
-  Object.fromEntries(
-    chosenLevels(choices)
-      .filter((other) => trailLevels.indexOf(other) < trailLevels.indexOf(level))
-      .map((other) => [other, choices[other]]),
-  );
+  choicesUpTo({ ...choices, [level]: undefined }, level);
 
 /** Returns the award of a trail without a federal account that pays for it; undefined if there is an account or no award. */
 export const untracedAward = ({ award, ...others }: TrailChoices): string | undefined =>

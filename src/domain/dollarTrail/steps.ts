@@ -1,6 +1,6 @@
 import type { Award } from '../award';
 import type { Subaward } from '../awardHistory';
-import { money, NAME_MISSING, percent, type Dollars } from '../format';
+import { money, NAME_MISSING, percent, toCents, type Dollars } from '../format';
 import { manyOf, type AccountLevel, type TrailLevel } from './levels';
 
 /** One part of a step: an item that can be followed, the rest that is too small to list, or an unlinked amount. */
@@ -22,11 +22,9 @@ export interface TrailStep {
   note: string;
 }
 
-const cents = (amount: Dollars): number => Math.round(amount * 100);
 const sumOf = (parts: readonly { amount: Dollars }[]): number =>
-  parts.reduce((sum, { amount }) => sum + cents(amount), 0);
+  parts.reduce((sum, { amount }) => sum + toCents(amount), 0);
 
-/** Names of the unlinked part by level. */
 const unlinkedNames: Partial<Record<TrailLevel, string>> = {
   award: 'Not linked to an award',
   subaward: 'Not reported as passed on',
@@ -46,21 +44,17 @@ export interface SpendingPart {
 }
 const hasAmount = (part: SpendingPart): part is SpendingPart & { amount: Dollars } =>
   part.amount !== null;
-/** Returns the remainder of a whole after its parts, as one part; [] if nothing is left. */
 const remainder = (
   whole: Dollars,
   parts: readonly { amount: Dollars }[],
   as: Pick<TrailPart, 'name' | 'kind'>,
 ): readonly TrailPart[] => {
-  const left = cents(whole) - sumOf(parts);
+  const left = toCents(whole) - sumOf(parts);
   return left === 0 ? [] : [{ id: null, ...as, amount: left / 100 }];
 };
 const bySize = (one: TrailPart, other: TrailPart): number => other.amount - one.amount;
 
-/**
- * Returns a step that agencies report, with all rows of the level. Rows cut off from the response are combined in one part, and
- * rows without an id are unlinked. Adds `chosen` if a long list does not contain it.
- */
+/** Returns a step that agencies report. Rows cut off from the response are one part; adds `chosen` if it is not listed. */
 export const spendingStep = (
   level: AccountLevel,
   { total, rows }: { total: Dollars; rows: readonly SpendingPart[] },
@@ -71,19 +65,20 @@ export const spendingStep = (
     chosen && hasAmount(chosen) && !known.some(({ id }) => id === chosen.id)
       ? [...known, chosen]
       : known;
-  const parts = listed.map(({ id, name, amount, awardId }): TrailPart => ({
-    id,
-    name: name || NAME_MISSING,
-    amount,
-    kind: 'part',
-    ...(awardId ? { award: awardId } : {}),
-  }));
+  const named = listed
+    .map(({ id, name, amount, awardId }): TrailPart => ({
+      id,
+      name: name || NAME_MISSING,
+      amount,
+      kind: 'part',
+      ...(awardId ? { award: awardId } : {}),
+    }))
+    .sort(bySize);
   const unlinked = sumOf(rows.filter(hasAmount).filter(({ id }) => id === null)) / 100;
   const lost: readonly TrailPart[] =
     unlinked === 0
       ? []
       : [{ id: null, name: unlinkedName(level), amount: unlinked, kind: 'unlinked' }];
-  const named = [...parts].sort(bySize);
   return {
     level,
     whole: total,
@@ -99,10 +94,7 @@ export const spendingStep = (
   };
 };
 
-/**
- * Returns the subawards step of an award. Subawards count over the whole life of an award, so the step starts with the award's
- * total obligation. If the subawards add up to more, it starts with their sum.
- */
+/** Returns the subawards of an award over its whole life, from its total obligation or, if larger, from their sum. */
 export const subawardStep = (award: Award, largest: readonly Subaward[]): TrailStep => {
   const parts = largest
     .map(({ id, recipientName, number, amount }): TrailPart => ({
@@ -115,7 +107,7 @@ export const subawardStep = (award: Award, largest: readonly Subaward[]): TrailS
   const listed = sumOf(parts) / 100;
   const passed = award.subawardCount > parts.length ? (award.subawardTotal ?? listed) : listed;
   const obligated = award.totalObligation ?? 0;
-  const more = cents(passed) > cents(obligated);
+  const more = toCents(passed) > toCents(obligated);
   const whole = more ? passed : obligated;
   const named = [
     ...parts,

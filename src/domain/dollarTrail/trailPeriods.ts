@@ -5,13 +5,9 @@ import {
   type SubmissionPeriod,
 } from '../fiscal';
 
-/** The first period that agencies had to report. */
 const FIRST = { year: EARLIEST_EXPLORER_YEAR, period: 6 };
 
-/**
- * Returns every period whose reveal date is not in the future, newest first. Each is listed once, although some months were
- * also revealed as the end of a quarter.
- */
+/** Returns every revealed period once, newest first; some months were also revealed as the end of a quarter. */
 export const revealedPeriods = (
   periods: readonly SubmissionPeriod[],
   today: IsoDay,
@@ -30,10 +26,7 @@ export const revealedPeriods = (
   return [...found].sort(([one], [other]) => other - one).map(([, period]) => period);
 };
 
-/**
- * Returns the period that an address requests, or else the nearest published one. That is the latest of the year up to the
- * requested period, the latest of the year, or the latest of all. `exact` is whether the request was met.
- */
+/** Returns the period that an address requests, or the nearest published one; `exact` if the request was met. */
 export const periodAsked = (
   revealed: readonly LatestPeriod[],
   fy: string,

@@ -1,5 +1,5 @@
 /** The cells of a level of the Explorer (pages document §5.6, §5.12). They add up to the selected amount, to the cent. */
-import { MISSING, NAME_MISSING, percent, type Dollars } from '../format';
+import { MISSING, NAME_MISSING, percent, toCents, type Dollars } from '../format';
 import type { SpendingBreakdown, SpendingLevel, SpendingRow } from '../spendingBreakdown';
 import { levelNames } from './levels';
 
@@ -8,10 +8,7 @@ export const TOP_CELLS = 500;
 /** The API's name for data that agencies have not reported. */
 const UNREPORTED = 'Unreported Data';
 
-/**
- * One cell. `row` can be drilled into, and `rest` is the sum of all rows after the first 500. `unreported` is known only to the
- * Treasury. `inert` leads no further, such as money paid without an award.
- */
+/** `rest` is the sum of the rows after the first 500; `inert` leads no further, such as money paid without an award. */
 export interface ExplorerCell {
   kind: 'row' | 'rest' | 'unreported' | 'inert';
   key: string;
@@ -24,9 +21,8 @@ export interface ExplorerCell {
 export const isUnreported = ({ id, name }: SpendingRow): boolean =>
   id === null && name === UNREPORTED;
 
-const cents = (amount: Dollars | null): number => Math.round((amount ?? 0) * 100);
 const sumOf = (cells: readonly Pick<ExplorerCell, 'amount'>[]): number =>
-  cells.reduce((sum, { amount }) => sum + cents(amount), 0);
+  cells.reduce((sum, { amount }) => sum + toCents(amount), 0);
 const bySize = (one: ExplorerCell, other: ExplorerCell): number =>
   (other.amount ?? 0) - (one.amount ?? 0);
 
@@ -43,11 +39,7 @@ const cellOf = (row: SpendingRow, at: number): ExplorerCell => {
 export const isCut = (cells: readonly ExplorerCell[]): boolean =>
   cells.some(({ kind }) => kind === 'rest');
 
-/**
- * Returns the cells of a response, largest first. The first level has all rows; lower levels have the 500 largest and one cell
- * for the rest. Amounts below zero have no area, but the table lists those outside the rest; without them the cells would not
- * add up.
- */
+/** Returns the cells, largest first. Negative amounts have no area, but without them the cells would not add up. */
 export const cellsOf = (
   level: SpendingLevel,
   { total, rows }: Pick<SpendingBreakdown, 'total' | 'rows'>,
@@ -57,7 +49,7 @@ export const cellsOf = (
   const named = all.filter(({ kind }) => kind === 'row').sort(bySize);
   const others = all.filter(({ kind }) => kind !== 'row');
   const shown = [...(first ? named : named.slice(0, TOP_CELLS)), ...others];
-  const left = cents(total ?? 0) - sumOf(shown);
+  const left = toCents(total ?? 0) - sumOf(shown);
   // A difference that comes from an unknown amount is not a rest.
   const cut =
     shown.length < all.length || (left !== 0 && all.every(({ amount }) => amount !== null));
@@ -79,8 +71,6 @@ export const cellsOf = (
 /** Returns a share of a total as a percentage; `--` if the total is not above zero. */
 export const shareWords = (amount: Dollars | null, total: Dollars, decimals?: number): string =>
   total > 0 ? percent(amount, total, decimals) : MISSING;
-/** Returns a share with two decimals. A positive share that rounds to zero becomes `Less than 0.01%`; zero stays zero. */
+/** Returns a share with two decimals. A positive one that rounds to zero is `Less than 0.01%`; zero stays zero. */
 export const cellShare = (amount: Dollars | null, total: Dollars): string =>
-  amount !== null && amount > 0 && total > 0 && amount / total < 0.00005
-    ? 'Less than 0.01%'
-    : shareWords(amount, total, 2);
+  shareWords(amount, total, 2).replace('< ', 'Less than ');

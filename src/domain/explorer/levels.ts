@@ -7,15 +7,11 @@ export type ExplorerRoot = (typeof explorerRoots)[number];
 export const isExplorerRoot = (text: string | undefined): text is ExplorerRoot =>
   (explorerRoots as readonly (string | undefined)[]).includes(text);
 
-/** The levels of each root, in the order in which a path can contain them. */
-const orders: ReadonlyMap<ExplorerRoot, readonly SpendingLevel[]> = new Map<
-  ExplorerRoot,
-  readonly SpendingLevel[]
->([
+/** The levels below each root, in the order in which a path can contain them. */
+const below: ReadonlyMap<ExplorerRoot, readonly SpendingLevel[]> = new Map([
   [
     'budget_function',
     [
-      'budget_function',
       'budget_subfunction',
       'federal_account',
       'program_activity',
@@ -24,14 +20,8 @@ const orders: ReadonlyMap<ExplorerRoot, readonly SpendingLevel[]> = new Map<
       'award',
     ],
   ],
-  [
-    'agency',
-    ['agency', 'federal_account', 'program_activity', 'object_class', 'recipient', 'award'],
-  ],
-  [
-    'object_class',
-    ['object_class', 'agency', 'federal_account', 'program_activity', 'recipient', 'award'],
-  ],
+  ['agency', ['federal_account', 'program_activity', 'object_class', 'recipient', 'award']],
+  ['object_class', ['agency', 'federal_account', 'program_activity', 'recipient', 'award']],
 ]);
 const names: ReadonlyMap<SpendingLevel, readonly [one: string, many: string]> = new Map([
   ['budget_function', ['Budget Function', 'Budget Functions']],
@@ -44,7 +34,10 @@ const names: ReadonlyMap<SpendingLevel, readonly [one: string, many: string]> = 
   ['award', ['Award', 'Awards']],
 ]);
 /** Returns the levels of a root in order. Each can be selected at most once. */
-export const levelsOf = (root: ExplorerRoot): readonly SpendingLevel[] => orders.get(root)!;
+export const levelsOf = (root: ExplorerRoot): readonly SpendingLevel[] => [
+  root,
+  ...below.get(root)!,
+];
 /** Returns the singular name of a level. */
 export const levelName = (level: SpendingLevel): string => names.get(level)![0];
 /** Returns the plural name of a level. */
@@ -59,10 +52,7 @@ export interface Chosen {
   id: string | null;
 }
 
-/**
- * Returns the levels that can be shown below the selections. Program activities belong to one account, so they need a selected
- * account. Nothing is known below unreported data or an award.
- */
+/** Returns the levels that can be shown below the selections. Program activities need a selected account. */
 export const levelsBelow = (
   root: ExplorerRoot,
   chosen: readonly Chosen[],
@@ -76,10 +66,7 @@ export const levelsBelow = (
     .filter((level) => level !== 'program_activity' || withAccount);
 };
 
-/**
- * Returns whether the selections form a path under a root: each level must be available below the ones before it. Levels can be
- * left out, except the first.
- */
+/** Returns whether each level is available below the ones before it. Only the first is required. */
 export const isPath = (root: ExplorerRoot, chosen: readonly Chosen[]): boolean =>
   chosen.every(({ level }, at) =>
     at === 0 ? level === root : levelsBelow(root, chosen.slice(0, at)).includes(level),

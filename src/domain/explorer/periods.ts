@@ -17,10 +17,7 @@ const wholeQuarter = (quarter: number): PeriodChoice => ({
   label: `${quarter * 3 - 2} - ${quarter * 3}`,
 });
 
-/**
- * Returns the buttons of a fiscal year by quarter. Up to 2019 agencies reported whole quarters; months begin with the third
- * quarter of 2020. The first two months are one period.
- */
+/** Returns the buttons of a year. Months begin with the third quarter of 2020; the first two are one period. */
 export const periodButtons = (year: number): readonly PeriodQuarter[] =>
   [1, 2, 3, 4].map((quarter) => {
     if (isQuarterYear(year) || (year === 2020 && quarter < 3))

@@ -18,10 +18,7 @@ export interface ActiveItem {
   /** `AID-MAIN` code of the last chosen federal account. */
   accountNumber: string;
 }
-/**
- * A position in the Explorer: fields and defaults of specification §3. Fiscal year, quarter and period are request values: of quarter and
- * period the unused one is '', and without a fiscal year the newest period counts.
- */
+/** Defaults of specification §3. Of quarter and period the unused one is ''; without a year the newest period counts. */
 export interface ExplorerShape {
   root: ExplorerRoot;
   fy: string;

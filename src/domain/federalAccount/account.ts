@@ -1,7 +1,4 @@
-/**
- * State of a federal account's page: the account, its filters and the options of the filters (specification `interactive.md`
- * §3, "Federal account").
- */
+/** State of a federal account’s page (specification `interactive.md` §3, "Federal account"). */
 import {
   List,
   Map as ImmutableMap,
@@ -53,7 +50,7 @@ const makeFederalAccount = ImmutableRecord<FederalAccountShape>(
   'FederalAccount',
 );
 
-/** Returns the record of an account from its loaded data. */
+/** Returns an account’s record from its loaded data. */
 export const federalAccountOf = (
   known: {
     id: number;

@@ -1,12 +1,10 @@
-import { List } from 'immutable';
 import { fiscalYearOf, fiscalYearRange, type DayRange, type IsoDay } from '../fiscal';
 import { makeAccountFilters, type AccountFilters } from './account';
 import { spendingDays, type SpendingPeriod, type SpendingStep } from './series';
 
-/** The filters of an account that can be reset separately. */
 export type AccountFilterGroup = 'time' | 'objectClass' | 'programActivity' | 'tas';
 const defaults = makeAccountFilters();
-/** Resets one filter or all of them. The others stay unchanged. */
+/** Resets one filter or all of them. */
 export const resetFilter = (
   filters: AccountFilters,
   group: AccountFilterGroup | 'all',
@@ -14,45 +12,32 @@ export const resetFilter = (
   switch (group) {
     case 'time':
       return filters.merge({ dateType: 'fy', fy: defaults.fy, startDate: '', endDate: '' });
-    case 'objectClass':
-      return filters.set('objectClass', defaults.objectClass);
-    case 'programActivity':
-      return filters.set('programActivity', defaults.programActivity);
-    case 'tas':
-      return filters.set('tas', List());
-    default:
+    case 'all':
       return defaults;
+    default:
+      return filters.set(group, defaults[group]);
   }
 };
 
 /** Returns the filters without the fiscal years that are not in `years`. */
 export const keepYears = (filters: AccountFilters, years: readonly number[]): AccountFilters =>
-  filters.set(
-    'fy',
-    filters.fy.filter((year) => years.includes(Number(year))),
-  );
+  filters.update('fy', (fy) => fy.filter((year) => years.includes(Number(year))));
 
 /** Returns whether a time is selected. */
 export const hasTime = ({ dateType, fy, startDate, endDate }: AccountFilters): boolean =>
   dateType === 'fy' ? !fy.isEmpty() : Boolean(startDate || endDate);
-/** Returns the selected days. Open sides extend to the first year of account data and to the last published year. */
+/** Open sides extend to the first year of account data and to the last published year. */
 const daysOf = ({ startDate, endDate }: AccountFilters, first: number, last: number): DayRange => ({
   start: startDate || fiscalYearRange(first).start,
   end: endDate || fiscalYearRange(last).end,
 });
-/**
- * Returns whether the selected dates contain no day of account data. Such dates are reversed, or have one open side and lie
- * outside the data.
- */
+/** Returns whether the selected dates contain no day of account data: reversed, or outside the data. */
 export const holdNoDay = (filters: AccountFilters, first: number, last: number): boolean => {
   if (filters.dateType === 'fy' || !hasTime(filters)) return false;
   const { start, end } = daysOf(filters, first, last);
   return start > end;
 };
-/**
- * Returns the selected fiscal years, oldest first; for dates, the years that they touch. Empty means all years, unless the
- * dates contain no day.
- */
+/** Returns the selected or touched fiscal years, oldest first; [] for all years, or for dates without a day. */
 export const chosenYears = (
   filters: AccountFilters,
   first: number,
@@ -68,7 +53,7 @@ export const chosenYears = (
   const [from, to] = [fiscalYearOf(start), fiscalYearOf(end)];
   return Array.from({ length: Math.max(0, to - from + 1) }, (_, at) => from + at);
 };
-/** Returns the selected days as ranges: consecutive years are one range, gaps separate several. Returns [] if no time is selected. */
+/** Returns the selected days, consecutive years as one range; [] if no time is selected. */
 export const chosenPeriods = (
   filters: AccountFilters,
   first: number,

@@ -36,40 +36,18 @@ describe('the periods of an account', () => {
     outlay: [at(2024, 4, 6)],
   };
   it('are those with any data, oldest first, with null for missing amounts', () => {
+    const nothing = {
+      obligated: null,
+      other: null,
+      unobligated: null,
+      resources: null,
+      outlay: null,
+    };
+    const end = (year: number) => ({ key: `${year}`, label: `${year}`, year, quarter: 4 });
     expect(spendingPeriods(series, 'years', false)).toEqual([
-      {
-        key: '2022',
-        label: '2022',
-        year: 2022,
-        quarter: 4,
-        obligated: 7,
-        other: null,
-        unobligated: null,
-        resources: null,
-        outlay: null,
-      },
-      {
-        key: '2023',
-        label: '2023',
-        year: 2023,
-        quarter: 4,
-        obligated: null,
-        other: null,
-        unobligated: null,
-        resources: 80,
-        outlay: null,
-      },
-      {
-        key: '2024',
-        label: '2024',
-        year: 2024,
-        quarter: 4,
-        obligated: 10,
-        other: null,
-        unobligated: 40.05,
-        resources: 100.1,
-        outlay: 6,
-      },
+      { ...nothing, ...end(2022), obligated: 7 },
+      { ...nothing, ...end(2023), resources: 80 },
+      { ...end(2024), obligated: 10, other: null, unobligated: 40.05, resources: 100.1, outlay: 6 },
     ]);
   });
   it('with filters show the remainder, and 0 where nothing matches', () => {

@@ -1,5 +1,5 @@
 import { fiscalQuarterRange, fiscalYearRange, type DayRange } from '../fiscal';
-import type { Dollars } from '../format';
+import { roundToCents, type Dollars } from '../format';
 
 /** An amount of a fiscal quarter in dollars. */
 export interface QuarterAmount {
@@ -11,8 +11,6 @@ export type SpendingStep = 'years' | 'quarters';
 
 const inOrder = (amounts: readonly QuarterAmount[]): readonly QuarterAmount[] =>
   [...amounts].sort((a, b) => a.year - b.year || a.quarter - b.quarter);
-/** Rounds dollars to the cent. */
-const cents = (value: number): Dollars => Math.round(value * 100) / 100;
 
 /** Converts amounts of single quarters to amounts of the year to date at the end of each. */
 export const yearToDate = (amounts: readonly QuarterAmount[]): readonly QuarterAmount[] => {
@@ -21,7 +19,7 @@ export const yearToDate = (amounts: readonly QuarterAmount[]): readonly QuarterA
   return inOrder(amounts).map((each) => {
     if (each.year !== year) sum = 0;
     year = each.year;
-    sum = cents(sum + each.amount);
+    sum = roundToCents(sum + each.amount);
     return { ...each, amount: sum };
   });
 };
@@ -73,11 +71,9 @@ export const spendingPeriods = (
   return inOrder([...found.values()]).map((each): SpendingPeriod => {
     const key = keyOf(each);
     const of = (name: keyof SpendingSeries) => tables[name].get(key) ?? null;
-    const [obligated, unobligated, resources] = [
-      of('obligated'),
-      of('unobligated'),
-      of('resources'),
-    ];
+    const obligated = of('obligated');
+    const unobligated = of('unobligated');
+    const resources = of('resources');
     return {
       key,
       label: key,
@@ -87,7 +83,7 @@ export const spendingPeriods = (
       obligated: filtered && resources !== null ? (obligated ?? 0) : obligated,
       other:
         filtered && resources !== null && unobligated !== null
-          ? cents(resources - unobligated - (obligated ?? 0))
+          ? roundToCents(resources - unobligated - (obligated ?? 0))
           : null,
       unobligated,
       resources,
@@ -97,7 +93,7 @@ export const spendingPeriods = (
 };
 /** Returns the obligations of the last period of each year, added up. Amounts are for the year to date. */
 export const sumObligations = (periods: readonly SpendingPeriod[]): Dollars =>
-  cents(
+  roundToCents(
     yearEnds(
       periods.map(({ year, quarter, obligated }) => ({ year, quarter, amount: obligated ?? 0 })),
     ).reduce((sum, { amount }) => sum + amount, 0),

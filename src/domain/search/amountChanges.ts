@@ -2,7 +2,6 @@
 import { OrderedMap } from 'immutable';
 import type { SearchFilters, AmountRange } from './searchFilters';
 
-/** Key of a custom amount range. */
 export const CUSTOM_AMOUNT = 'specific';
 /** Toggles a preset range. It replaces any other range. */
 export const toggleAmountPreset = (
@@ -12,11 +11,9 @@ export const toggleAmountPreset = (
 ): SearchFilters =>
   filters.set(
     'awardAmounts',
-    filters.awardAmounts.has(key)
-      ? OrderedMap<string, AmountRange>()
-      : OrderedMap<string, AmountRange>([[key, range]]),
+    OrderedMap<string, AmountRange>(filters.awardAmounts.has(key) ? [] : [[key, range]]),
   );
-/** Sets a custom range, which replaces presets. A null bound is open, zero is a value, and a range without bounds changes nothing. */
+/** Sets a custom range, which replaces presets. A null bound is open; a range without bounds changes nothing. */
 export const setCustomAmount = (filters: SearchFilters, range: AmountRange): SearchFilters =>
   range[0] === null && range[1] === null
     ? filters

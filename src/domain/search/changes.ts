@@ -1,4 +1,5 @@
 /** Changes to the filters (specification `interactive.md` §4, §5): pure functions from one state to the next. */
+import type { OrderedMap } from 'immutable';
 import { groupCodes, type AwardGroupKey } from '../codes/awardTypes';
 import { isValidFiscalYear } from '../fiscal';
 import type { ListingItem } from './filters/contractFilters';
@@ -27,20 +28,11 @@ export type SetField =
   | 'extentCompeted'
   | 'covidDefCode'
   | 'infraDefCode';
+export type BulkField = Exclude<SetField, 'timePeriodFY' | 'selectedRecipients'>;
 export type TextMapField = 'keyword' | 'selectedAwardIDs';
 export type AgencyField = 'selectedAwardingAgencies' | 'selectedFundingAgencies';
 export type LocationField = 'selectedLocations' | 'selectedRecipientLocations';
 export type LocationScopeField = (typeof scopeFields)[LocationField];
-export type BulkField =
-  | 'awardType'
-  | 'contractAwardType'
-  | 'financialAssistanceAwardType'
-  | 'recipientType'
-  | 'covidDefCode'
-  | 'infraDefCode'
-  | 'pricingType'
-  | 'setAside'
-  | 'extentCompeted';
 export type BulkDirection = 'add' | 'remove';
 
 /** Toggles a value of a set-like filter: adds an absent one, removes a present one. */
@@ -55,27 +47,22 @@ export const toggleInSet = (
   return field === 'timePeriodFY' ? withoutOrphanedNewAwards(next) : next;
 };
 
+const toggleIn = <V>(map: OrderedMap<string, V>, key: string, value: V): OrderedMap<string, V> =>
+  map.has(key) ? map.delete(key) : map.set(key, value);
 /** Toggles a keyword or award ID: removes a text that is already present, else adds it. */
 export const toggleText = (
   filters: SearchFilters,
   field: TextMapField,
   text: string,
-): SearchFilters => {
-  if (text === '') return filters;
-  const current = filters[field];
-  return filters.set(field, current.has(text) ? current.delete(text) : current.set(text, text));
-};
+): SearchFilters =>
+  text === '' ? filters : filters.set(field, toggleIn(filters[field], text, text));
 
 /** Toggles an agency: removes it if it is already selected (same id and type), else adds it. */
 export const toggleAgency = (
   filters: SearchFilters,
   field: AgencyField,
   agency: AgencyItem,
-): SearchFilters => {
-  const key = agencyIdentifier(agency);
-  const current = filters[field];
-  return filters.set(field, current.has(key) ? current.delete(key) : current.set(key, agency));
-};
+): SearchFilters => filters.set(field, toggleIn(filters[field], agencyIdentifier(agency), agency));
 
 /** Toggles a location. "All foreign countries" replaces a domestic scope. */
 export const toggleLocation = (
@@ -93,13 +80,7 @@ export const toggleLocation = (
 /** Toggles an assistance listing, which is identified by its program number. */
 export const toggleListing = (filters: SearchFilters, listing: ListingItem): SearchFilters => {
   const key = listing.get('program_number', '');
-  const current = filters.selectedCFDA;
-  return key
-    ? filters.set(
-        'selectedCFDA',
-        current.has(key) ? current.delete(key) : current.set(key, listing),
-      )
-    : filters;
+  return key ? filters.set('selectedCFDA', toggleIn(filters.selectedCFDA, key, listing)) : filters;
 };
 /** Sets a scope, which applies in addition to the places. Any scope but the foreign one removes "All foreign countries". */
 export const setLocationScope = (

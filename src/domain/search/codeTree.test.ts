@@ -15,13 +15,7 @@ import {
   type TreeChoice,
   type TreeNode,
 } from './codeTree';
-import {
-  branchesToLoad,
-  choiceOf,
-  naicsPath,
-  pscHasChildren,
-  withChoice,
-} from './filters/treeFilters';
+import { choiceOf, naicsPath, pscHasChildren, withChoice } from './filters/treeFilters';
 import { toCriteria } from './filters/registry';
 import { initialFilters } from './searchFilters';
 
@@ -74,22 +68,12 @@ describe('selecting in a code tree', () => {
           expect(
             require.some(
               (other) =>
-                path.length > other.length &&
-                other.every((id, at) => path[at] === id) &&
-                !exclude.some(
-                  (out) =>
-                    out.length > other.length &&
-                    out.length < path.length &&
-                    out.every((id, at) => path[at] === id),
-                ),
+                isUnder(path, other) &&
+                !exclude.some((out) => isUnder(out, other) && isUnder(path, out)),
             ),
           ).toBe(false);
         for (const path of exclude)
-          expect(
-            require.some(
-              (other) => path.length > other.length && other.every((id, at) => path[at] === id),
-            ),
-          ).toBe(true);
+          expect(require.some((other) => isUnder(path, other))).toBe(true);
       }),
     ));
   const naicsTop: TreeNode = { id: '54', label: '54', path: naicsPath('54'), count: 49 };
@@ -137,14 +121,9 @@ describe('selecting in a code tree', () => {
   it('marks a branch as partial if a descendant differs', () => {
     const choice = set(set(noChoice, '1', true), '121', false);
     const state = (id: string) => checkState(indexChoice(choice), find(id).path);
-    expect(['1', '11', '12', '121', '122', '2'].map(state)).toEqual([
-      'partial',
-      'checked',
-      'partial',
-      'unchecked',
-      'checked',
-      'unchecked',
-    ]);
+    expect(['1', '11', '12', '121', '122', '2'].map(state)).toEqual(
+      'partial checked partial unchecked checked unchecked'.split(' '),
+    );
     expect(choice).toMatchObject({
       require: [['1']],
       exclude: [['1', '12', '121']],
@@ -269,6 +248,11 @@ describe('selecting in a code tree', () => {
       path,
       count,
     });
+    const known: TreeChoice = {
+      require: [['9', '91']],
+      exclude: [],
+      counts: [{ label: 'Nine', value: '9', count: 38 }],
+    };
     const next = (choice: TreeChoice, path: Path, count: number, checked: boolean) =>
       setChecked(choice, node(path, count), checked, top, () => undefined);
     it('counts an entry without a count as one code', () => {
@@ -281,48 +265,19 @@ describe('selecting in a code tree', () => {
       });
     });
     it('limits the count to the codes of the branch, with at least one', () => {
-      const known = {
-        require: [['9', '91']],
-        exclude: [],
-        counts: [{ label: 'Nine', value: '9', count: 38 }],
-      };
       expect(next(known, ['9', '92'], 7, true).counts[0]!.count).toBe(40);
       expect(next({ ...known, require: [['9']] }, ['9', '92'], 50, false).counts[0]!.count).toBe(1);
     });
     it('counts all codes once the whole branch is selected', () => {
-      expect(
-        next(
-          {
-            require: [
-              ['9', '91'],
-              ['9', '92'],
-            ],
-            exclude: [],
-            counts: [],
-          },
-          ['9'],
-          40,
-          true,
-        ),
-      ).toEqual({
+      const both = { ...noChoice, require: ['91', '92'].map((id) => ['9', id]) };
+      expect(next(both, ['9'], 40, true)).toEqual({
         require: [['9']],
         exclude: [],
         counts: [{ label: 'Nine', value: '9', count: 40 }],
       });
     });
     it('has no count when nothing is required', () =>
-      expect(
-        next(
-          {
-            require: [['9', '91']],
-            exclude: [],
-            counts: [{ label: 'Nine', value: '9', count: 38 }],
-          },
-          ['9', '91'],
-          7,
-          false,
-        ),
-      ).toEqual(noChoice));
+      expect(next(known, ['9', '91'], 7, false)).toEqual(noChoice));
     it('keeps the counts of other branches and puts its own last', () => {
       const other = { label: 'Eight', value: '8', count: 2 };
       const choice = {
@@ -401,11 +356,10 @@ describe('tree filters', () => {
       counts: [],
     }));
   it('derives the PSC type from the top tier [i3.search.23, r3.23]', () =>
-    expect(['1005', 'AN11', 'B502', 'Z'].map(pscType)).toEqual([
+    expect(['1005', 'AN11', 'B502', 'Z', 'C1A5'].map(pscType)).toEqual([
       'Product',
       'Research and Development',
-      'Service',
-      'Service',
+      ...Array<string>(3).fill('Service'),
     ]));
   it('gives products two levels of codes, others three and placeholders none [i5.12, r3.24]', () =>
     expect([
@@ -478,14 +432,6 @@ describe('tree filters', () => {
       ),
     ).toEqual(own);
   });
-  it('lists the branches of a restored selection, upper ones first', () =>
-    expect(
-      branchesToLoad({
-        require: [['1', '11', '111'], ['2']],
-        exclude: [['1', '12', '121']],
-        counts: [],
-      }),
-    ).toEqual([['1'], ['1', '11'], ['1', '12']]));
   it('accepts a thousand codes', () => {
     const many = Array.from({ length: 1000 }, (_, at) => String(100000 + at * 7));
     const filters = initialFilters.set(

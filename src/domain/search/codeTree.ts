@@ -1,8 +1,8 @@
 /**
- * Selections in a tree of codes (NAICS, PSC, TAS), as pure functions over what the filter stores. It stores required paths,
- * excluded paths below them, and counts by top-level branch. A path is the ids from the top of the tree to a node. The nearest
- * entry at or above a node decides whether it is checked. Branches that are not loaded therefore need no entries.
+ * Selections in a tree of codes (NAICS, PSC, TAS): required paths, excluded paths below them, and counts by top-level branch. The
+ * nearest entry at or above a node decides whether it is checked, so branches that are not loaded need no entries.
  */
+/** The ids from the top of the tree to a node. */
 export type Path = readonly string[];
 export interface BranchCount {
   label: string;
@@ -29,6 +29,8 @@ export const isUnder = (path: Path, ancestor: Path): boolean =>
   path.length > ancestor.length && ancestor.every((id, at) => path[at] === id);
 const same = (a: Path, b: Path): boolean =>
   a.length === b.length && a.every((id, at) => b[at] === id);
+const isOutside = (path: Path, branch: Path): boolean =>
+  !isUnder(path, branch) && !same(path, branch);
 /** Returns the number of codes that a node represents. */
 export const weightOf = (node: Pick<TreeNode, 'count'>): number => Math.max(1, node.count);
 
@@ -69,7 +71,7 @@ export const checkState = (index: ChoiceIndex, path: Path): CheckState =>
 
 /** Returns the loaded children of a path; undefined while none are loaded. */
 export type ChildrenOf = (path: Path) => readonly TreeNode[] | undefined;
-/** Returns the number of selected codes under a node, as far as the counts of its entries are known. */
+/** Counts the selected codes under a node, as far as they are loaded. */
 const chosenBelow = (
   choice: Pick<TreeChoice, 'require' | 'exclude'>,
   node: TreeNode,
@@ -81,10 +83,7 @@ const chosenBelow = (
   return own + below(choice.require) - below(choice.exclude);
 };
 
-/**
- * Checks or unchecks a node. Removes the entries below it, so that a code never appears beside its parent or child. If all
- * loaded children of a branch are checked, or all are unchecked, one entry for the branch replaces theirs.
- */
+/** Checks or unchecks a node. One entry for a branch replaces those of its loaded children if they agree. */
 export const setChecked = (
   choice: TreeChoice,
   node: TreeNode,
@@ -97,26 +96,23 @@ export const setChecked = (
     return found ? weightOf(found) : 1;
   };
   const before = chosenBelow(choice, node, weights);
-  const keep = (path: Path) => !isUnder(path, node.path) && !same(path, node.path);
-  let require = choice.require.filter(keep);
-  let exclude = choice.exclude.filter(keep);
-  if (isChecked(indexChoice({ require, exclude }), node.path) !== checked) {
-    if (checked) require = [...require, node.path];
-    else exclude = [...exclude, node.path];
-  }
+  let { require, exclude } = choice;
+  /** Removes the entries below a path, so that a code never appears beside its parent or child. */
+  const decide = (path: Path) => {
+    require = require.filter((each) => isOutside(each, path));
+    exclude = exclude.filter((each) => isOutside(each, path));
+    if (isChecked(indexChoice({ require, exclude }), path) === checked) return;
+    if (checked) require = [...require, path];
+    else exclude = [...exclude, path];
+  };
+  decide(node.path);
   for (let at = node.path.slice(0, -1); at.length > 0; at = at.slice(0, -1)) {
     const children = childrenOf(at);
     const index = indexChoice({ require, exclude });
     const wanted = checked ? 'checked' : 'unchecked';
     if (!children?.length || !children.every((child) => checkState(index, child.path) === wanted))
       break;
-    const branch = at;
-    require = require.filter((path) => !isUnder(path, branch) && !same(path, branch));
-    exclude = exclude.filter((path) => !isUnder(path, branch) && !same(path, branch));
-    if (isChecked(indexChoice({ require, exclude }), branch) !== checked) {
-      if (checked) require = [...require, branch];
-      else exclude = [...exclude, branch];
-    }
+    decide(at);
   }
   // Exclusions are valid only below a requirement.
   exclude = exclude.filter((path) => require.some((branch) => isUnder(path, branch)));
@@ -134,10 +130,10 @@ export const setChecked = (
   };
 };
 
-/** Returns a selection without one of its entries and without the exceptions below it, as a chip's remove button needs it. */
+/** Returns a selection without one of its entries and without the exceptions below it. */
 export const withoutEntry = ({ require, exclude, counts }: TreeChoice, path: Path): TreeChoice => {
   const isRequired = require.some((each) => same(each, path));
-  const keep = (each: Path) => !same(each, path) && !isUnder(each, path);
+  const keep = (each: Path) => isOutside(each, path);
   const left = isRequired ? require.filter(keep) : require;
   return {
     require: left,
@@ -151,10 +147,7 @@ export const withoutEntry = ({ require, exclude, counts }: TreeChoice, path: Pat
   };
 };
 
-/**
- * Reads saved paths with the counts of their top-level branches. Invalid paths are dropped and counted in `refused`. A branch
- * without a saved count counts its own entries.
- */
+/** Reads saved paths and counts. `refused` counts invalid paths; a branch without a saved count counts its entries. */
 export const readChoice = (
   require: readonly unknown[],
   exclude: readonly unknown[],
@@ -162,11 +155,8 @@ export const readChoice = (
   isPath: (value: unknown) => Path | undefined,
 ): { choice: TreeChoice; refused: number } => {
   const paths = (list: readonly unknown[]) => {
-    const read = list.map(isPath);
-    return {
-      kept: read.filter((path) => path !== undefined),
-      refused: read.filter((path) => path === undefined).length,
-    };
+    const kept = list.map(isPath).filter((path) => path !== undefined);
+    return { kept, refused: list.length - kept.length };
   };
   const required = paths(require);
   const excluded = paths(exclude);
@@ -183,11 +173,7 @@ export const readChoice = (
   const saved = new Map(
     counts.flatMap((entry): [string, BranchCount][] => {
       if (typeof entry !== 'object' || entry === null) return [];
-      const { label, value, count } = entry as {
-        label?: unknown;
-        value?: unknown;
-        count?: unknown;
-      };
+      const { label, value, count } = entry as Record<string, unknown>;
       return typeof value === 'string' && typeof count === 'number' && Number.isFinite(count)
         ? [[value, { label: typeof label === 'string' && label ? label : value, value, count }]]
         : [];

@@ -6,7 +6,7 @@ export interface TreeCriterion {
   require: readonly unknown[];
   exclude?: readonly unknown[];
 }
-/** The criteria of a search, independent of controls and of the request format. Filters write them; services turn them into a request. */
+/** The criteria of a search: filters write them, and services turn them into a request. */
 export interface SearchCriteria {
   keywords?: readonly string[];
   periods?: readonly DayRange[];
@@ -32,7 +32,6 @@ export interface SearchCriteria {
   description?: string;
   /** Codes of program activities; only the figures of profiles use them. */
   programActivities?: readonly string[];
-  /** Numbers of assistance listings. */
   programNumbers?: readonly string[];
   /** Required codes or paths, and those excluded below them. */
   naics?: TreeCriterion;

@@ -17,6 +17,9 @@ export interface NamedRange {
 const back =
   (days: number) =>
   (today: IsoDay): DayRange => ({ start: addDays(today, -days), end: today });
+const monthsBack =
+  (months: number) =>
+  (today: IsoDay): DayRange => ({ start: addMonths(today, -months), end: today });
 /** Named ranges in display order (pages document §5.2). "Today" is the visitor's current date. */
 export const namedRanges: readonly NamedRange[] = [
   {
@@ -33,21 +36,9 @@ export const namedRanges: readonly NamedRange[] = [
     label: 'This month',
     range: (today) => ({ start: `${today.slice(0, 7)}-01`, end: today }),
   },
-  {
-    key: 'last3months',
-    label: 'Last 3 months',
-    range: (today) => ({ start: addMonths(today, -3), end: today }),
-  },
-  {
-    key: 'last6months',
-    label: 'Last 6 months',
-    range: (today) => ({ start: addMonths(today, -6), end: today }),
-  },
-  {
-    key: 'last12months',
-    label: 'Last 12 months',
-    range: (today) => ({ start: addMonths(today, -12), end: today }),
-  },
+  { key: 'last3months', label: 'Last 3 months', range: monthsBack(3) },
+  { key: 'last6months', label: 'Last 6 months', range: monthsBack(6) },
+  { key: 'last12months', label: 'Last 12 months', range: monthsBack(12) },
   {
     key: 'lastYear',
     label: 'Last year (Jan - Dec)',
@@ -63,7 +54,7 @@ export const namedRanges: readonly NamedRange[] = [
   },
 ];
 
-/** Returns the label of a range's chip in the sidebar: its name if it still is that range today, else its dates. */
+/** Returns the label of a range’s chip: its name if it still is that range today, else its dates. */
 export const rangeLabel = (start: IsoDay, end: IsoDay, today: IsoDay): string => {
   const named = namedRanges.find(({ range }) => {
     const computed = range(today);
@@ -93,35 +84,22 @@ export interface DateProblem {
   title: string;
   text: string;
 }
+const invalid = (field: 'start' | 'end', text: string): DateProblem => ({
+  field,
+  title: `Invalid ${field === 'start' ? 'Start' : 'End'} Date`,
+  text,
+});
+const notADate = (typed: string): string =>
+  `"${typed.trim().slice(0, 40)}" is not a date. Use MM/DD/YYYY.`;
 /** Returns what is wrong with a typed range; undefined if it can be added. One side may stay open. */
 export const dateProblem = (startText: string, endText: string): DateProblem | undefined => {
   const start = parseTypedDate(startText);
   const end = parseTypedDate(endText);
-  if (start === undefined)
-    return {
-      field: 'start',
-      title: 'Invalid Start Date',
-      text: `"${startText.trim().slice(0, 40)}" is not a date. Use MM/DD/YYYY.`,
-    };
-  if (end === undefined)
-    return {
-      field: 'end',
-      title: 'Invalid End Date',
-      text: `"${endText.trim().slice(0, 40)}" is not a date. Use MM/DD/YYYY.`,
-    };
-  const earliest = date(EARLIEST_SEARCH_DAY);
-  if (start && start < EARLIEST_SEARCH_DAY)
-    return {
-      field: 'start',
-      title: 'Invalid Start Date',
-      text: `Choose a date on or after ${earliest}, when search data begins.`,
-    };
-  if (end && end < EARLIEST_SEARCH_DAY)
-    return {
-      field: 'end',
-      title: 'Invalid End Date',
-      text: `Choose a date on or after ${earliest}, when search data begins.`,
-    };
+  if (start === undefined) return invalid('start', notADate(startText));
+  if (end === undefined) return invalid('end', notADate(endText));
+  const early = `Choose a date on or after ${date(EARLIEST_SEARCH_DAY)}, when search data begins.`;
+  if (start && start < EARLIEST_SEARCH_DAY) return invalid('start', early);
+  if (end && end < EARLIEST_SEARCH_DAY) return invalid('end', early);
   if (start && end && end < start)
     return {
       field: 'both',
@@ -131,10 +109,7 @@ export const dateProblem = (startText: string, endText: string): DateProblem | u
   return undefined;
 };
 
-/**
- * Returns the analytics label of a selected range; undefined if there is nothing to record. A range needs two entries with at
- * least one non-empty. A missing start becomes `open-ended`, a missing end `present`.
- */
+/** Returns the analytics label of a selected range of two days, of which one may be open; else undefined. */
 export const dateRangeLabel = (
   range: readonly (string | null | undefined)[],
 ): string | undefined => {
@@ -142,7 +117,7 @@ export const dateRangeLabel = (
   return `${range[0] || 'open-ended'} to ${range[1] || 'present'}`;
 };
 
-/** Returns one label for several periods in order. Periods that meet are joined, and those after the end of the data are left out. */
+/** Returns one label for several periods. Periods that meet are joined; those after the end of the data are left out. */
 export const periodsLabel = (periods: readonly DayRange[], through: IsoDay): string =>
   periods
     .filter(({ start }) => start <= through)

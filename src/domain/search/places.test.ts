@@ -13,7 +13,6 @@ import {
 import type { LocationItem } from './searchFilters';
 
 const denver = { name: 'DENVER', state: 'CO', country: 'USA', countryName: 'UNITED STATES' };
-/** Returns the expected location for an id, name, type, kind, label and filter. */
 const place = (
   id: string,
   name: string,

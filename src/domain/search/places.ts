@@ -1,7 +1,4 @@
-/**
- * Locations in the form that the filter stores. They are always built here, so that the same place has the same key wherever it
- * is selected.
- */
+/** Locations in the form that the filter stores; built only here, so that the same place always has the same key. */
 import { congressionalDistrict, titleCase } from '../format';
 import type { UsState } from '../states';
 import { FOREIGN, makeLocationItem, type LocationItem, type LocationParts } from './searchFilters';
@@ -26,14 +23,7 @@ const placeItem = (
 export const countryPlace = (code: string, name: string): LocationItem =>
   placeItem(code, code, 'COUNTRY', 'Country', titleCase(name), { country: code });
 /** Every country except the United States. Without a city it is the foreign scope. */
-export const foreignPlace = placeItem(
-  FOREIGN,
-  FOREIGN,
-  'COUNTRY',
-  'Country',
-  'All Foreign Countries',
-  { country: FOREIGN },
-);
+export const foreignPlace = countryPlace(FOREIGN, 'All Foreign Countries');
 export const statePlace = ({ code, name }: Pick<UsState, 'code' | 'name'>): LocationItem =>
   placeItem(code, code, 'STATE', 'State', name, { country: 'USA', state: code });
 /** Returns the location of a county; `fips` has five digits, `state` is the postal code. */
@@ -60,11 +50,7 @@ export const cityPlace = ({ name, state, country, countryName }: City): Location
     'CITY',
     'City',
     `${titleCase(name)}, ${state ?? titleCase(countryName)}`,
-    {
-      country,
-      ...(state ? { state } : {}),
-      city: name,
-    },
+    { country, ...(state ? { state } : {}), city: name },
   );
 /** Returns the location of a ZIP code; `state` is the name of the state, '' if unknown. */
 export const zipPlace = (zip: string, state: string): LocationItem =>
@@ -92,7 +78,7 @@ export const districtPlace = (kind: 'current' | 'original', name: string): Locat
     },
   );
 
-/** A place composed from lists. Each field narrows the one before it; county, city and districts exclude each other. */
+/** A place composed from lists, each narrowing the one before; county, city and districts exclude each other. */
 export interface PlaceChoice {
   /** Alpha-3 code, `FOREIGN`, or '' if none is selected. */
   country: { code: string; name: string };

@@ -10,7 +10,6 @@ import {
 } from './readableQuery';
 import type { SearchFilters } from './searchFilters';
 
-/** Returns filters in their saved form, as plain data. */
 const saved = (filters: SearchFilters) =>
   JSON.parse(JSON.stringify(filters)) as Record<string, unknown>;
 const place = (fields: Record<string, unknown>) => ({
@@ -137,41 +136,11 @@ describe('a readable query', () => {
   );
   it('has its parameters in a fixed order', () => {
     expect(readableNames).toEqual([
-      'fy',
-      'dates',
-      'new_awards',
-      'keyword',
-      'description',
-      'award_id',
-      'awarding',
-      'funding',
-      'place',
-      'place_scope',
-      'recipient_place',
-      'recipient_scope',
-      'recipient',
-      'recipient_type',
-      'award_type',
-      'contract_type',
-      'assistance_type',
-      'amount',
-      'listing',
-      'naics',
-      'naics_not',
-      'naics_count',
-      'psc',
-      'psc_not',
-      'psc_count',
-      'tas',
-      'tas_not',
-      'tas_count',
-      'account',
-      'defc',
-      'covid',
-      'infrastructure',
-      'pricing',
-      'set_aside',
-      'competed',
+      ...'fy dates new_awards keyword description award_id awarding funding'.split(' '),
+      ...'place place_scope recipient_place recipient_scope recipient recipient_type'.split(' '),
+      ...'award_type contract_type assistance_type amount listing naics naics_not'.split(' '),
+      ...'naics_count psc psc_not psc_count tas tas_not tas_count account'.split(' '),
+      ...'defc covid infrastructure pricing set_aside competed'.split(' '),
     ]);
     expect(
       toReadable({
@@ -400,11 +369,7 @@ describe('readablePart', () => {
   it('returns the known parameters in order', () =>
     expect(readablePart('?page=2&keyword=bridge&fy=2025&other=x')).toBe('fy=2025&keyword=bridge'));
   it('is empty without nonempty parameters', () =>
-    expect([readablePart(''), readablePart('?page=2'), readablePart('?fy=&keyword=')]).toEqual([
-      '',
-      '',
-      '',
-    ]));
+    expect(['', '?page=2', '?fy=&keyword='].map(readablePart)).toEqual(['', '', '']));
   it('combines the values of a repeated parameter', () => {
     expect(fromReadable('fy=2024&fy=2025')).toEqual(fromReadable('fy=2024,2025'));
     expect(readablePart('?fy=2024&fy=2025')).toBe('fy=2024,2025');

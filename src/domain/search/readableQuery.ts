@@ -1,7 +1,4 @@
-/**
- * Filters as a query that people can read (`fy=2025&keyword=bridge`), written from the saved form of a search and read back
- * into it. The rules for saved searches then decide what is usable.
- */
+/** Filters as a query that people can read (`fy=2025&keyword=bridge`), written from the saved form of a search. */
 import { isObject } from './filters/definition';
 import { values } from './readable/entries';
 import { codecs, singleTexts, type Saved } from './readable/parameters';
@@ -30,15 +27,12 @@ export const toReadable = (saved: Saved): string | undefined => {
   return query.length > LONGEST_QUERY ? undefined : query;
 };
 
-/** Returns the text of a parameter. If it is repeated, a list returns all values, a single text the first. */
+/** Of a repeated parameter, a list returns all values, a single text the first. */
 const textOf = (parameters: URLSearchParams, name: string): string => {
   const texts = parameters.getAll(name).filter(Boolean);
   return singleTexts.has(name) ? (texts[0] ?? '') : texts.join(',');
 };
-/**
- * Returns the readable parameters of an address in fixed order; '' if there are none. Two addresses that request the same
- * return the same text.
- */
+/** Returns the readable parameters of an address in fixed order; '' if there are none. */
 export const readablePart = (search: string): string => {
   const query = new URLSearchParams(search);
   return readableNames
@@ -50,10 +44,7 @@ export const readablePart = (search: string): string => {
 };
 /** Parameters that mail, advertising and social sites add to links. */
 const CAMPAIGN = /^(utm_\w+|mc_[ce]id|_ga|_gl|\w{1,3}clk?id|ref)$/;
-/**
- * Returns the names of parameters that no filter reads, except those in `others` and campaign parameters. They include `dates`
- * beside `fy`, because the years then apply.
- */
+/** Returns the names of parameters that no filter reads, `dates` beside `fy` included: the years then apply. */
 export const unreadNames = (search: string, others: readonly string[]): string[] => {
   const query = new URLSearchParams(search);
   const isUnread = (name: string) =>

@@ -1,5 +1,5 @@
 import { Set as ImmutableSet, OrderedMap } from 'immutable';
-import { foreignPlace, statePlace } from './places';
+import { cityPlace, foreignPlace, statePlace } from './places';
 import { isEmptySearch, sameFilters } from './sameFilters';
 import {
   initialFilters,
@@ -15,12 +15,7 @@ import {
 
 const colorado = statePlace({ code: 'CO', name: 'Colorado' });
 const utah = statePlace({ code: 'UT', name: 'Utah' });
-const paris = makeLocationItem({
-  matched_ids: ['PARIS'],
-  place: 'PARIS',
-  place_type: 'CITY',
-  filter: { country: 'FOREIGN', city: 'PARIS' },
-});
+const paris = cityPlace({ name: 'PARIS', country: 'FOREIGN', countryName: '' });
 const mapOf = (...items: LocationItem[]) =>
   OrderedMap(items.map((item): [string, LocationItem] => [locationIdentifier(item), item]));
 const range = (start: string, end: string) => makeDateRange({ start_date: start, end_date: end });

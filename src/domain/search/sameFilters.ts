@@ -7,6 +7,7 @@ import {
   chosenDefCodes,
   chosenScope,
   isForeignScope,
+  periodsOf,
   type FilterField,
   type CodeTree,
   type SearchFilters,
@@ -42,7 +43,7 @@ const sameMembers = (a: unknown, b: unknown): boolean => {
     return is(a.toMap().map(plain), b.toMap().map(plain));
   return is(a, b);
 };
-/** Returns a value as JSON, to compare by content: an amount range is an array, and a location contains one. */
+/** Allows to compare by content: an amount range is an array, and a location contains one. */
 const plain = (value: unknown): unknown => JSON.stringify(value);
 const sameTree = (a: CodeTree, b: CodeTree): boolean => {
   const sorted = (list: readonly unknown[]) =>
@@ -50,14 +51,9 @@ const sameTree = (a: CodeTree, b: CodeTree): boolean => {
   return sorted(a.require) === sorted(b.require) && sorted(a.exclude) === sorted(b.exclude);
 };
 
-/** Returns the periods of the active time type. Those of the other type are kept but not requested. */
-const periodsOf = (filters: SearchFilters): ImmutableSet<unknown> =>
-  filters.timePeriodType === 'fy' ? filters.timePeriodFY : filters.time_period;
-
 /**
- * Returns whether two states request the same data (pages document §3.2). Of the two time fields only that of the active type
- * counts, and the type alone requests nothing. Trees compare by their lists without counts, sets and maps by members without
- * order, and the fields of the two layouts by their union. A scope is the same whether it was selected as such or as an entry.
+ * Returns whether two states request the same data (pages document §3.2). The inactive time field, the counts of trees, the order
+ * of members and the layout that selected a code do not matter, nor whether a scope was selected as an entry.
  */
 export const sameFilters = (a: SearchFilters, b: SearchFilters): boolean =>
   a === b ||

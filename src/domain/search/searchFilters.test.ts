@@ -1,5 +1,5 @@
 import { Set as ImmutableSet, OrderedMap } from 'immutable';
-import { foreignPlace, statePlace } from './places';
+import { cityPlace, foreignPlace, statePlace } from './places';
 import {
   agencyIdentifier,
   chosenAwardTypes,
@@ -18,12 +18,7 @@ import {
 } from './searchFilters';
 
 const colorado = statePlace({ code: 'CO', name: 'Colorado' });
-const paris = makeLocationItem({
-  matched_ids: ['PARIS'],
-  place: 'PARIS',
-  place_type: 'CITY',
-  filter: { country: 'FOREIGN', city: 'PARIS' },
-});
+const paris = cityPlace({ name: 'PARIS', country: 'FOREIGN', countryName: '' });
 const mapOf = (...items: LocationItem[]) =>
   OrderedMap(items.map((item): [string, LocationItem] => [locationIdentifier(item), item]));
 const from = (fields: Partial<ReturnType<SearchFilters['toObject']>>) =>

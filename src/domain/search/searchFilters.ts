@@ -1,7 +1,4 @@
-/**
- * The filter state of the award search, store version 2020-06-01. Field names and defaults are the specification's
- * (`interactive.md` §3), because saved searches contain them.
- */
+/** The filter state of the award search. Names and defaults: `interactive.md` §3, because saved searches contain them. */
 import {
   Record as ImmutableRecord,
   OrderedMap,
@@ -23,7 +20,7 @@ export const makeDateRange = ImmutableRecord<DateRangeShape>(
   'DateRange',
 );
 
-/** The criteria that a location sends to the API, with codes as in `filters.md` §2.3. */
+/** The criteria that a location sends, with codes as in `filters.md` §2.3. */
 export interface LocationParts {
   country: string;
   state?: string;
@@ -192,10 +189,7 @@ export const locationIdentifier = (
   item: Pick<LocationItemShape, 'matched_ids' | 'place' | 'place_type'>,
 ): string =>
   `${[...item.matched_ids].map(String).sort().join(',')}_${item.place}_${item.place_type}`;
-/**
- * Country code of the entry "All foreign countries". Without a city it means the foreign scope instead of a location
- * (`interactive.md` §5).
- */
+/** Country code of the entry "All foreign countries". Without a city it means the foreign scope (`interactive.md` §5). */
 export const FOREIGN = 'FOREIGN';
 export const isForeignScope = ({ filter }: LocationItem): boolean =>
   filter.country === FOREIGN && !filter.city;
@@ -213,10 +207,13 @@ export const scopeFields = {
 export const agencyIdentifier = (item: Pick<AgencyItemShape, 'id' | 'agencyType'>): string =>
   `${item.id}_${item.agencyType}`;
 
+/** Returns the periods of the active time type. Those of the other type are kept but not requested. */
+export const periodsOf = (filters: SearchFilters): ImmutableSet<unknown> =>
+  filters.timePeriodType === 'fy' ? filters.timePeriodFY : filters.time_period;
 /** Returns every selected award type, from the fields of both layouts. */
 export const chosenAwardTypes = (filters: SearchFilters): ImmutableSet<string> =>
   filters.awardType.union(filters.contractAwardType, filters.financialAssistanceAwardType);
-/** Returns every selected Disaster Emergency Fund Code once: the required ones and those of the COVID-19 and infrastructure lists. */
+/** Returns every selected Disaster Emergency Fund Code once. */
 export const chosenDefCodes = (filters: SearchFilters): readonly string[] => [
   ...new Set([
     ...filters.defCodes.require.map(String),

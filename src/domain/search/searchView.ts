@@ -1,7 +1,6 @@
-/** The view of search results. Field names and defaults are the specification's. */
 import { Record as ImmutableRecord, type RecordOf } from 'immutable';
 
-/** The search view: the displayed section and its spending level. */
+/** The view of search results, with field names and defaults of the specification. */
 export interface SearchViewShape {
   type: 'table' | 'categories' | 'time' | 'map';
   subaward: boolean;

@@ -21,12 +21,12 @@ const inRange = initialFilters.set(
   'time_period',
   ImmutableSet([range('2024-01-01', '2024-06-30')]),
 );
-/** Returns the flags of "new awards only": selected, active, and whether a period allows it. */
 const newAwards = (filters: SearchFilters) => [
   filters.filterNewAwardsOnlySelected,
   filters.filterNewAwardsOnlyActive,
   filters.filterNaoActiveFromFyOrDateRange,
 ];
+const off = [false, false, false];
 
 describe('new awards only', () => {
   it('can be set with an active period of years or ranges', () => {
@@ -35,17 +35,9 @@ describe('new awards only', () => {
     expect(newAwards(setNewAwardsOnly(inRange, false))).toEqual([false, false, true]);
   });
   it('cannot be set without a period in the active mode', () => {
-    expect(newAwards(setNewAwardsOnly(initialFilters, true))).toEqual([false, false, false]);
-    expect(newAwards(setNewAwardsOnly(inYears.set('timePeriodType', 'dr'), true))).toEqual([
-      false,
-      false,
-      false,
-    ]);
-    expect(newAwards(setNewAwardsOnly(inRange.set('timePeriodType', 'fy'), true))).toEqual([
-      false,
-      false,
-      false,
-    ]);
+    expect(newAwards(setNewAwardsOnly(initialFilters, true))).toEqual(off);
+    expect(newAwards(setNewAwardsOnly(inYears.set('timePeriodType', 'dr'), true))).toEqual(off);
+    expect(newAwards(setNewAwardsOnly(inRange.set('timePeriodType', 'fy'), true))).toEqual(off);
   });
   it('is cleared with the last year', () => {
     const two = toggleInSet(setNewAwardsOnly(inYears, true), 'timePeriodFY', '2025');
@@ -53,21 +45,17 @@ describe('new awards only', () => {
     expect([two, one, toggleInSet(one, 'timePeriodFY', '2025')].map(newAwards)).toEqual([
       [true, true, true],
       [true, true, true],
-      [false, false, false],
+      off,
     ]);
   });
   it('is cleared with the last range', () =>
-    expect(newAwards(removeDateRange(setNewAwardsOnly(inRange, true), 0))).toEqual([
-      false,
-      false,
-      false,
-    ]));
+    expect(newAwards(removeDateRange(setNewAwardsOnly(inRange, true), 0))).toEqual(off));
   it('is cleared when the period mode changes to one without values', () => {
     const changed = setTimeType(setNewAwardsOnly(inYears, true), 'dr');
     expect([changed.timePeriodType, changed.timePeriodFY.toArray(), newAwards(changed)]).toEqual([
       'dr',
       ['2024'],
-      [false, false, false],
+      off,
     ]);
   });
   it('stays set when ranges replace years', () =>

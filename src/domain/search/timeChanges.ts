@@ -2,15 +2,12 @@
 import { Set as ImmutableSet } from 'immutable';
 import { isIsoDay, type DayRange } from '../fiscal';
 import { clearFields } from './clearing';
-import { makeDateRange, type SearchFilters, type TimePeriodType } from './searchFilters';
+import { timeFilter } from './filters/timeFilter';
+import { makeDateRange, periodsOf, type SearchFilters, type TimePeriodType } from './searchFilters';
 
-const hasPeriod = (filters: SearchFilters): boolean =>
-  filters.timePeriodType === 'fy'
-    ? !filters.timePeriodFY.isEmpty()
-    : !filters.time_period.isEmpty();
 /** Returns the filters without "new awards only" if no period is left for it. */
 export const withoutOrphanedNewAwards = (filters: SearchFilters): SearchFilters => {
-  const active = hasPeriod(filters);
+  const active = !periodsOf(filters).isEmpty();
   return filters.merge({
     filterNaoActiveFromFyOrDateRange: active,
     filterNewAwardsOnlySelected: active && filters.filterNewAwardsOnlySelected,
@@ -55,11 +52,4 @@ export const setNewAwardsOnly = (filters: SearchFilters, selected: boolean): Sea
   withoutOrphanedNewAwards(filters.set('filterNewAwardsOnlySelected', selected));
 /** Resets the time filter: default type and empty sets. */
 export const resetTime = (filters: SearchFilters): SearchFilters =>
-  clearFields(filters, [
-    'timePeriodType',
-    'timePeriodFY',
-    'time_period',
-    'filterNewAwardsOnlySelected',
-    'filterNewAwardsOnlyActive',
-    'filterNaoActiveFromFyOrDateRange',
-  ]);
+  clearFields(filters, timeFilter.fields);

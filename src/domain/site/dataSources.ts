@@ -1,6 +1,5 @@
 import { site } from './site';
 
-/** A card of a section. */
 export interface SourceCard {
   overline: string;
   heading: string;
@@ -12,7 +11,7 @@ export interface SourceSection {
   subtitle: string;
   cards: readonly SourceCard[];
 }
-/** Sections of the data sources page, in order: the name of each file and its label in the page's navigation. */
+/** Sections of the data sources page, in order: name of the file and label in the navigation. */
 export const sourceSections: readonly { key: string; label: string }[] = (
   [
     ['intro-section', 'Introduction'],

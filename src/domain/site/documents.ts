@@ -1,6 +1,5 @@
 import { site } from './site';
 
-/** The PDFs that the site offers, under the base URL of its files. They are built from `content/`. */
 const file = (name: string): string => `${site.filesRoot}/documents/${name}.pdf`;
 export const documents = {
   aboutTheData: file('about-the-data'),
@@ -12,7 +11,7 @@ export const documents = {
 } as const;
 /** Catalog of the datasets in the format that open-data portals read. */
 export const datasetMetadata = `${site.filesRoot}/data/metadata/dataset-metadata.json`;
-/** All PDFs with their names, as the guide lists them (specification `reference.md`: static downloads). */
+/** All PDFs, as the guide lists them (specification `reference.md`: static downloads). */
 export const documentList: readonly { name: string; words: string; href: string }[] = [
   {
     name: 'About the Data',

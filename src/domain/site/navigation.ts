@@ -1,7 +1,6 @@
 import { outside } from './outsideLinks';
 import { site } from './site';
 
-/** The target of a menu item: a page of the site, a slide-out panel, or another site. */
 export type MenuTarget =
   { to: string } | { panel: 'glossary' | 'about-the-data' } | { href: string };
 export interface MenuLink {
@@ -16,7 +15,7 @@ export interface MenuSection {
   icon?: string;
   links: readonly MenuLink[];
 }
-/** A top-level menu item with its panel: two sections side by side, and the third as a strip below them. */
+/** A top-level menu item with its panel. */
 export interface MenuGroup {
   key: 'explore' | 'download' | 'resources';
   label: string;

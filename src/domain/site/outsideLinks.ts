@@ -1,9 +1,6 @@
 import { setting } from './site';
 
-/**
- * Addresses of other sites, each a setting. They load with the navigation and the footer, not with the page's first scripts. A
- * link whose setting is empty is not rendered.
- */
+/** Addresses of other sites, loaded with the navigation and the footer. A link whose setting is empty is not rendered. */
 export const outside = {
   /** Target of "Share your story". If it is empty, a mail draft replaces it. */
   surveyUrl: setting(process.env.SITE_SURVEY_URL, 'https://onevoicecrm.my.site.com/usaspending/s/'),

@@ -1,12 +1,12 @@
 import pages from './pages.json';
 
-/** Title and description of a page. They load after the page's first scripts, because the server has already written both into the page. */
+/** Loaded after the page’s first scripts, because the server has already written title and description into the page. */
 export interface PageMeta {
   title: string;
   description: string;
 }
 const notFound: PageMeta = { title: '404', description: 'There is no page at this address.' };
-/** Returns the title and description of a route's page. An unknown id returns those of the not-found page. */
+/** Returns the title and description of a page; those of the not-found page for an unknown id. */
 export const metaOf = (id: string): PageMeta => {
   const page = pages.find((entry) => entry.id === id);
   return page
@@ -15,19 +15,10 @@ export const metaOf = (id: string): PageMeta => {
 };
 
 /** Returns the listed pages that have a fixed address, for the site search. */
-export const searchablePages = (): readonly {
-  path: string;
-  title: string;
-  description: string;
-}[] =>
-  pages.flatMap((page) =>
-    ('hidden' in page && page.hidden) || 'unlisted' in page || page.path.includes(':')
-      ? []
-      : [
-          {
-            path: page.path,
-            title: page.title,
-            description: ('description' in page && page.description) || '',
-          },
-        ],
-  );
+export const searchablePages = (): readonly (PageMeta & { path: string })[] =>
+  pages
+    .filter(
+      (page) =>
+        !('hidden' in page && page.hidden) && !('unlisted' in page) && !page.path.includes(':'),
+    )
+    .map(({ id, path }) => ({ path, ...metaOf(id) }));

@@ -7,6 +7,8 @@ beforeEach(async () => {
   jest.resetModules();
   ({ hasPage } = await import('./paths'));
 });
+const missing = (...list: string[]) => list.filter((path) => !hasPage(path));
+const existing = (...list: string[]) => list.filter((path) => hasPage(path));
 
 describe('hasPage', () => {
   it.each([
@@ -24,66 +26,30 @@ describe('hasPage', () => {
     expect(hasPage(path)).toBe(true);
   });
   it('ignores query and hash', () => {
-    expect(
-      ['/search?hash=abc', '/search#results', '/search?tab=map#results', '/?glossary=award'].map(
-        hasPage,
-      ),
-    ).toEqual([true, true, true, true]);
-    expect(['/nowhere?page=/search', '/nowhere#/search'].map(hasPage)).toEqual([false, false]);
+    expect(missing('/search?hash=abc', '/search#results', '/search?tab=map#results')).toEqual([]);
+    expect(missing('/?glossary=award')).toEqual([]);
+    expect(existing('/nowhere?page=/search', '/nowhere#/search')).toEqual([]);
   });
   it('ignores one trailing slash', () => {
-    expect(['/search/', '/about/privacy/', '/keyword_search/wheat/'].map(hasPage)).toEqual([
-      true,
-      true,
-      true,
-    ]);
-    expect(['/search//', '//'].map(hasPage)).toEqual([false, false]);
+    expect(missing('/search/', '/about/privacy/', '/keyword_search/wheat/')).toEqual([]);
+    expect(existing('/search//', '//')).toEqual([]);
   });
   it('accepts any one segment for a parameter', () => {
-    expect(['/search/abc-123', '/award/CONT_AWD_1', '/keyword_search/wheat'].map(hasPage)).toEqual([
-      true,
-      true,
-      true,
-    ]);
-    expect(['/award', '/award/', '/search/abc/def', '/award/a/b'].map(hasPage)).toEqual([
-      false,
-      false,
-      false,
-      false,
-    ]);
+    expect(missing('/search/abc-123', '/award/CONT_AWD_1', '/keyword_search/wheat')).toEqual([]);
+    expect(existing('/award', '/award/', '/search/abc/def', '/award/a/b')).toEqual([]);
   });
-  it('matches whole paths', () => {
-    expect(['/searching', '/x/search', '/about/privacy/more', '/nowhere'].map(hasPage)).toEqual([
-      false,
-      false,
-      false,
-      false,
-    ]);
-  });
+  it('matches whole paths', () =>
+    expect(existing('/searching', '/x/search', '/about/privacy/more', '/nowhere')).toEqual([]));
   it('is case-sensitive', () => {
-    expect(
-      [
-        '/Search',
-        '/ABOUT',
-        '/data-dives/equity-covid-19-spending',
-        '/data-dives/equity-COVID-19-spending',
-      ].map(hasPage),
-    ).toEqual([false, false, false, true]);
+    expect(existing('/Search', '/ABOUT', '/data-dives/equity-covid-19-spending')).toEqual([]);
+    expect(missing('/data-dives/equity-COVID-19-spending')).toEqual([]);
   });
   it('matches every path below the federal spending guide, and only there by prefix', () => {
-    expect(
-      [
-        '/federal-spending-guide',
-        '/federal-spending-guide/',
-        '/federal-spending-guide/award/spending',
-      ].map(hasPage),
-    ).toEqual([true, true, true]);
-    expect(['/federal-spending-guides', '/federal-spending-guide-award'].map(hasPage)).toEqual([
-      false,
-      false,
-    ]);
+    const guide = '/federal-spending-guide';
+    expect(missing(guide, `${guide}/`, `${guide}/award/spending`)).toEqual([]);
+    expect(existing(`${guide}s`, `${guide}-award`)).toEqual([]);
     expect(pageEntries.filter(({ exact }) => exact === false).map(({ path }) => path)).toEqual([
-      '/federal-spending-guide',
+      guide,
     ]);
   });
   it('finds no hidden page', () => {

@@ -1,21 +1,18 @@
 import table from './pages.json?routes';
 
-/**
- * One row of the route table. A hidden page is not built yet: it is not found and not shipped. Titles and descriptions are in
- * `pageMeta.ts`. Paths are case-sensitive and match as a whole unless the row says otherwise.
- */
+/** One row of the route table. Paths are case-sensitive and match as a whole unless the row says otherwise. */
 export interface PageEntry {
   id: string;
   path: string;
   /** Folder of the page under `features`. */
   feature: string;
+  /** Whether the page is not built yet: it is not found and not shipped. */
   hidden?: boolean;
   caseSensitive?: boolean;
   exact?: boolean;
 }
 export const pageEntries: readonly PageEntry[] = table;
 
-/** Patterns of the paths with a page. Hidden rows of the table are not built yet. */
 const patterns: readonly RegExp[] = pageEntries
   .filter(({ hidden }) => !hidden)
   .map(({ path, exact = true }) => {
@@ -28,10 +25,9 @@ export const hasPage = (address: string): boolean => {
   return patterns.some((pattern) => pattern.test(path));
 };
 
-/** Returns the query of a fiscal year for agencies and federal accounts, which have no `latest` and `all`. */
+/** Agencies and federal accounts have no `latest` and `all`. */
 const yearQuery = (fy: string | number = ''): string => (Number(fy) ? `?fy=${fy}` : '');
 
-/** Addresses of pages. `fy` is the year of the figure that links to the page. */
 export const paths = {
   home: () => '/',
   search: (hash?: string) => (hash ? `/search?hash=${hash}` : '/search'),

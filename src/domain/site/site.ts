@@ -1,13 +1,9 @@
-/**
- * Settings of the site. Each can be set when the bundle is built (`SITE_HELP_MAILBOX=… npm run build`). A link whose setting is
- * empty is not rendered. `scripts/lib/buildSettings.json` names them for the build, `docs/settings.md` explains them.
- */
+/** Settings of the site, set when the bundle is built (`scripts/lib/buildSettings.json`, `docs/settings.md`). */
 export const setting = (value: string | undefined, fallback: string): string =>
   value === undefined ? fallback : value;
 
 export const site = {
   name: setting(process.env.SITE_NAME, 'USAspending'),
-  /** The name as written in addresses and titles. */
   domainName: setting(process.env.SITE_DOMAIN_NAME, 'USAspending.gov'),
   url: setting(process.env.SITE_URL, 'https://www.usaspending.gov'),
   /** Base URL of PDFs, flags, metadata and archive files; empty means the site itself. */
@@ -31,5 +27,4 @@ export const documentTitle = (thing: string): string => `${thing} | ${site.name}
 /** Returns the link to a mail draft to the help mailbox. */
 export const helpMail = (subject: string): string =>
   `mailto:${site.helpMailbox}?subject=${encodeURIComponent(subject)}`;
-/** Link to a mail draft to the list that announces releases. */
 export const listMail = `mailto:${site.listMailbox}?subject=${encodeURIComponent(`Yes, I'd like to receive updates from ${site.name}`)}`;

@@ -1,7 +1,4 @@
-/**
- * Returns how well a name matches typed text, from 0 (no match) to 3. 3: it equals the text. 2: it begins with it. 1: a word of
- * it does.
- */
+/** Returns 3 if a name equals the typed text, 2 if it begins with it, 1 if a word of it does, else 0. */
 export const matchScore = (name: string, typed: string): number => {
   const [own, wanted] = [name.toLowerCase(), typed.trim().toLowerCase()];
   if (!wanted) return 0;

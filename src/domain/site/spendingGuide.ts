@@ -1,4 +1,4 @@
-/** Groups of the federal spending guide, in order: the file of each under `content/guide` and its title. */
+/** Groups of the federal spending guide, in order: file under `content/guide` and title. */
 export const guideGroups: readonly { slug: string; title: string }[] = (
   [
     ['award-and-account-spending-comparison', 'Award And Account Spending Comparison'],

@@ -10,12 +10,7 @@ export const chaptersOf = (description: string): readonly (string | Chapter)[] =
     .split(/(\b\d{1,2}(?::\d{2}){1,2}\b)/)
     .filter(Boolean)
     .map((part) =>
-      /^\d{1,2}(?::\d{2}){1,2}$/.test(part)
-        ? {
-            time: part,
-            seconds: part.split(':').reduce((sum, piece) => sum * 60 + Number(piece), 0),
-          }
-        : part,
+      /^\d{1,2}(?::\d{2}){1,2}$/.test(part) ? { time: part, seconds: durationSeconds(part) } : part,
     );
 
 /** A video of the catalog; `duration` is M:SS or H:MM:SS, `publishedAt` an ISO day. */

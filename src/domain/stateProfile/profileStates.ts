@@ -4,10 +4,7 @@ import { usStates, type UsState } from '../states';
 /** Longitude and latitude. */
 export type Center = readonly [number, number];
 
-/**
- * Centers of the states, the District of Columbia and the territories that have a profile, by FIPS code. Source: Census Bureau,
- * rounded.
- */
+/** Centers of the profile states by FIPS code. Source: Census Bureau, rounded. */
 const centers: Readonly<Record<string, Center>> = {
   '01': [-86.703, 32.526],
   '02': [-153.61, 62.076],
@@ -72,20 +69,20 @@ export interface ProfileState extends UsState {
   slug: string;
   center: Center;
 }
-/** Returns the slug of a state's name: lower-case words joined by hyphens, without punctuation. */
+/** Lower-case words joined by hyphens, without punctuation. */
 const slugOf = (name: string): string =>
   name
     .toLowerCase()
     .replaceAll(/[^a-z\s-]/g, '')
     .trim()
     .replaceAll(/[\s-]+/g, '-');
-/** The 56 states and territories with a profile, in the order of their FIPS codes. */
+/** The 56 states and territories with a profile. */
 export const profileStates: readonly ProfileState[] = usStates.flatMap((state) => {
   const center = centers[state.fips];
   return center ? [{ ...state, slug: slugOf(state.name), center }] : [];
 });
 
-/** Returns the state of a path segment: its name in any spelling, its postal code, or a FIPS code of one or two digits. */
+/** Returns the state of a path segment: its name, its postal code, or a FIPS code of one or two digits. */
 export const profileStateOf = (part: string): ProfileState | undefined =>
   profileStates.find(({ slug, fips, code }) =>
     /^\d{1,2}$/.test(part)

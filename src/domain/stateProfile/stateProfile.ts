@@ -11,7 +11,7 @@ export interface Counted {
 }
 const uncounted: Counted = { source: '', year: null };
 
-/** The overview of a state. Amounts and counts are null if the API does not report them. */
+/** Amounts and counts are null if the API does not report them. */
 interface StateOverviewShape {
   name: string;
   code: string;
@@ -62,17 +62,15 @@ export const makeStateProfile = ImmutableRecord<StateProfileShape>(
 
 /** Returns a population or income figure; zero means that it is unknown and becomes null. */
 export const known = (value: number | null): number | null => value || null;
-/** Award types in the breakdown of a state's awards. */
 export type StateAwardType =
   'contracts' | 'direct_payments' | 'grants' | 'idvs' | 'loans' | 'other_financial_assistance';
-/** Totals of one award type in a state; null if the API does not report them. */
+/** Totals of one award type in a state; null if not reported. */
 export interface StateAwardTotal {
   type: StateAwardType;
   obligations: Dollars | null;
   outlays: Dollars | null;
   awards: number | null;
 }
-/** A row of the list of states. */
 export interface ListedState {
   name: string;
   code: string;

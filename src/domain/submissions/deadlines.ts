@@ -7,10 +7,7 @@ export interface Deadlines {
   publication: IsoDay;
   certification: IsoDay;
 }
-/**
- * Returns the deadlines of a period. A month that ends a quarter may be in the list twice, once for agencies that report by
- * quarter. `quarterly` selects one of the two; without it the later days count, so that no agency is called late by mistake.
- */
+/** Returns the deadlines of a period. A quarter’s last month may be listed twice; `quarterly` selects one, else the later counts. */
 export const deadlinesOf = (
   periods: readonly SubmissionPeriod[],
   year: FiscalYear,
@@ -21,25 +18,15 @@ export const deadlinesOf = (
     ({ fiscalYear, month }) => fiscalYear === year && month === period,
   );
   const meant = ofMonth.filter(({ isQuarter }) => isQuarter === quarterly);
-  return (meant.length ? meant : ofMonth)
-    .map(({ submissionDue, certificationDue }) => ({
-      publication: submissionDue.slice(0, 10),
-      certification: certificationDue.slice(0, 10),
-    }))
-    .reduce<Deadlines | undefined>(
-      (latest, each) =>
-        latest
-          ? {
-              publication:
-                each.publication > latest.publication ? each.publication : latest.publication,
-              certification:
-                each.certification > latest.certification
-                  ? each.certification
-                  : latest.certification,
-            }
-          : each,
-      undefined,
-    );
+  const chosen = meant.length ? meant : ofMonth;
+  const latest = (field: 'submissionDue' | 'certificationDue') =>
+    chosen
+      .map((each) => each[field].slice(0, 10))
+      .sort()
+      .at(-1)!;
+  return chosen.length
+    ? { publication: latest('submissionDue'), certification: latest('certificationDue') }
+    : undefined;
 };
 
 const DAY = 86_400_000;
@@ -54,10 +41,7 @@ export const pastWords = (day: IsoDay, deadline: IsoDay | undefined): string => 
   return days ? `${plural(days, 'day')} after the deadline` : '';
 };
 
-/**
- * Returns the status of the newest publication: whether it is certified, and whether in time. Certification never precedes
- * publication, so a publication after the certification deadline was certified late.
- */
+/** Returns the status of the newest publication, which is never certified before it. */
 export const certificationWords = (
   { published, certified }: { published: IsoDay; certified: boolean },
   deadlines: Deadlines | undefined,
@@ -71,10 +55,7 @@ export const certificationWords = (
     ? `Not certified: was due ${date(due)}`
     : `Not certified yet: due ${date(due)}`;
 };
-/**
- * Returns what is wrong with the publication of a period whose day of certification is known: `past due`, `certified late`,
- * `not certified`.
- */
+/** Returns what is wrong with the publication of a period: `past due`, `certified late`, `not certified`. */
 export const publicationWords = (
   { published, certified }: { published: IsoDay; certified: IsoDay },
   deadlines: Deadlines | undefined,

@@ -1,18 +1,17 @@
-/** Periods that the submission statistics offer, and their names (pages document §0.3, §12.1). The first two months are one choice, 2. */
+/** Periods that the submission statistics offer (pages document §0.3, §12.1). The first two months are one choice, 2. */
 import {
   EARLIEST_FEDERAL_ACCOUNT_YEAR,
   latestPeriod,
   latestPeriodOfYear,
   quarterOfMonth,
+  yearsBack,
   type FiscalYear,
   type IsoDay,
   type SubmissionPeriod,
 } from '../fiscal';
 
-/** The first two months of a fiscal year, reported together. */
 const FIRST_TWO = 2;
 const LAST = 12;
-/** Ids of all periods, in order. */
 const allPeriods = Array.from({ length: LAST - 1 }, (_, at) => at + FIRST_TWO);
 /** The first period that agencies had to report. */
 const FIRST = { year: EARLIEST_FEDERAL_ACCOUNT_YEAR, period: 6 };
@@ -24,7 +23,6 @@ const reportsMonths = (year: FiscalYear, period: number): boolean =>
   year > MONTHS_FROM.year || (year === MONTHS_FROM.year && period >= MONTHS_FROM.period);
 const isBefore = (year: FiscalYear, period: number): boolean =>
   year < FIRST.year || (year === FIRST.year && period < FIRST.period);
-const quarterEnd = (period: number): number => quarterOfMonth(period) * 3;
 
 /** Returns the name of a period: `P01 - P02`, `P04`. */
 export const periodName = (period: number): string =>
@@ -55,10 +53,7 @@ const isOffered = (year: FiscalYear, period: number, months: readonly number[]):
   if (!months.some((month) => month >= period)) return false;
   return isQuarterEnd(period) || (reportsMonths(year, period) && months.includes(period));
 };
-/**
- * Returns every period of a year. A period is enabled if it, or a later one, is published. It must also end a quarter or have
- * been reported by itself, which began with the third quarter of 2020.
- */
+/** Returns every period of a year. One is enabled if it or a later one is published and it was reported by itself. */
 export const periodOffers = (
   periods: readonly SubmissionPeriod[],
   year: FiscalYear,
@@ -75,13 +70,8 @@ export const periodOffers = (
 export const submissionYears = (
   periods: readonly SubmissionPeriod[],
   today: IsoDay,
-): readonly FiscalYear[] => {
-  const newest = latestPeriod(periods, today)?.year ?? 0;
-  return Array.from(
-    { length: Math.max(0, newest - EARLIEST_FEDERAL_ACCOUNT_YEAR + 1) },
-    (_, index) => newest - index,
-  );
-};
+): readonly FiscalYear[] =>
+  yearsBack(latestPeriod(periods, today)?.year ?? 0, EARLIEST_FEDERAL_ACCOUNT_YEAR);
 
 export interface ChosenPeriod {
   year: FiscalYear;
@@ -97,10 +87,7 @@ const latestOffered = (
   periodOffers(periods, year, today)
     .filter(({ enabled }) => enabled)
     .at(-1)?.id;
-/**
- * Returns the year and period that an address requests ('' for none). A missing or unavailable value falls back to the latest.
- * A month of a quarter that was reported as a whole falls back to the end of that quarter. Undefined if nothing is published.
- */
+/** Returns what an address requests ('' for none), or the end of the quarter, or the latest; undefined if nothing is published. */
 export const chosenPeriod = (
   periods: readonly SubmissionPeriod[],
   today: IsoDay,
@@ -129,7 +116,7 @@ export const chosenPeriod = (
   const month = /^\d{1,2}$/.test(period) ? Number(period) : 0;
   const asked = month === 1 ? FIRST_TWO : month;
   if (isOffered(year, asked, months)) return { year, period: asked, notice: '' };
-  const end = quarterEnd(asked);
+  const end = quarterOfMonth(asked) * 3;
   if (isOffered(year, end, months))
     return {
       year,
@@ -148,10 +135,7 @@ export interface PublicationQuarter {
   label: string;
   periods: readonly number[];
 }
-/**
- * Returns the quarters of a year with the periods that were reported by themselves. Periods before 2021 that were not are left
- * out, as is the first quarter of 2017.
- */
+/** Returns the quarters of a year with the periods that were reported by themselves. */
 export const publicationQuarters = (year: FiscalYear): readonly PublicationQuarter[] =>
   [1, 2, 3, 4]
     .map((quarter) => ({

@@ -1,7 +1,4 @@
-/**
- * The sections of the methodology of the submission statistics: id in the address (pages document §12.5), link text, and
- * heading in the text.
- */
+/** The sections of the methodology (pages document §12.5): id in the address, link text, and heading in the text. */
 export const statisticsSections: readonly { id: string; label: string; heading: string }[] = [
   { id: 'using_this_table', label: 'Using This Table', heading: 'Using This Table' },
   {

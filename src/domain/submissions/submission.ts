@@ -1,18 +1,13 @@
-/**
- * Submissions and certifications of agencies' financial data (specification `interactive.md` §3, "Submission statistics"; pages
- * document §12). Numbers are null and days '' if nothing was submitted or the API does not report them.
- */
+/** Submissions and certifications of agencies’ data (`interactive.md` §3; pages document §12). Missing values are null or ''. */
 import { Record as ImmutableRecord, type RecordOf } from 'immutable';
 import { percent, type Dollars } from '../format';
 import type { FiscalYear, IsoDay } from '../fiscal';
 
-/** Figures that show how complete a submission is. */
 export interface SubmissionFigures {
   /** Budgetary resources of the agency in the period. */
   budget: Dollars | null;
   /** Day of the newest publication. */
   published: IsoDay;
-  /** Whether the newest publication is certified. */
   certified: boolean;
   /** Number of Treasury Account Symbols in the Treasury's system (GTAS) that are missing from the submission. */
   missingSymbols: number | null;
@@ -26,13 +21,11 @@ export interface SubmissionFigures {
   /** URL of the agency's comments on its data; '' if there are none. */
   statement: string;
 }
-/** The submission of one agency for the displayed period. */
 export interface AgencySubmission extends SubmissionFigures {
   name: string;
   abbreviation: string;
   toptierCode: string;
 }
-/** The submission of an agency for one period. */
 export interface PeriodSubmission extends SubmissionFigures {
   fiscalYear: FiscalYear;
   /** Fiscal month; 2 means the first two months. */
@@ -47,7 +40,6 @@ export interface PeriodDates {
   published: IsoDay;
   certified: IsoDay;
 }
-/** The publications of one agency in a fiscal year. */
 export interface AgencyPublications {
   name: string;
   abbreviation: string;
@@ -55,7 +47,6 @@ export interface AgencyPublications {
   budget: Dollars | null;
   periods: readonly PeriodDates[];
 }
-/** Budgetary resources of all agencies at the end of a period. */
 export interface FederalTotal {
   fiscalYear: FiscalYear;
   period: number;
@@ -73,10 +64,7 @@ export interface UnlinkedAwards {
 export const awardsOfAll = ({ inAccounts, inAwards, linked }: UnlinkedAwards): number =>
   inAccounts + inAwards + linked;
 
-/**
- * Returns a part as a percentage of the whole with two decimals. Returns `< 0.01%` for a positive share that rounds to zero,
- * `0.00%` for zero, and `--` if it cannot be computed.
- */
+/** Returns a share as a percentage with two decimals. */
 export const shareOf = (part: number | null, whole: number | null | undefined): string =>
   percent(part, whole, 2);
 /** Returns the budgetary resources of all agencies in a period; null if unknown. */
@@ -102,13 +90,12 @@ export interface SubmissionSort {
   field: string;
   order: 'asc' | 'desc';
 }
-/** The initial sort order of both tables. */
 export const FIRST_SORT = {
   field: 'current_total_budget_authority_amount',
   order: 'desc',
 } as const;
 
-/** State of the displayed statistics, with the field names of the specification. */
+/** Field names of the specification. */
 interface SubmissionsStateShape {
   searchTerm: string;
   /** Results for the search term; empty without one. */

@@ -66,7 +66,6 @@ function InvalidAccount() {
   );
 }
 
-/** Returns the filters as text, such as `Fiscal years: 2024; Object class: 25`. */
 const filterText = (written: Partial<AccountValues>): string =>
   [
     ['Fiscal years', written.years],
@@ -79,7 +78,6 @@ const filterText = (written: Partial<AccountValues>): string =>
     .filter(([, value]) => value)
     .map(([label, value]) => `${label}: ${value}`)
     .join('; ');
-/** Returns the fiscal years to choose from, or only the one of the page until they have loaded. */
 const yearChoices = (years: readonly number[], year: number | undefined) => {
   if (years.length)
     return years.map((each, at) => ({
@@ -95,10 +93,8 @@ function AccountOf({ number }: { number: string }) {
   const { filters } = useSelector(selectAccountInView);
   const { refused } = useAddress(accountAddress);
   const { year, years, latest, refused: refusedYear, failure, retry, choose } = useShownYear();
-  const answer = useAnswer(
-    accountProfile,
-    useMemo(() => ({ number }), [number]),
-  );
+  const query = useMemo(() => ({ number }), [number]);
+  const answer = useAnswer(accountProfile, query);
   const written = addressOf(filters);
   const notices: readonly Notice[] = [
     ...valuesWithoutData(filters, years, refusedYear).map((text) => ({

@@ -5,16 +5,13 @@ import { makeAccountFilters, type AccountFilters } from '@/domain/federalAccount
 import { isIsoDay } from '@/domain/fiscal';
 import { choice, text, whole, type Parameter, type Values } from '@/lib/address';
 
-/** Returns a parameter for codes separated by commas. */
 const codes = (one: string): Parameter<string> => text(new RegExp(`^${one}(,${one})*$`));
 const day: Parameter<string> = {
   fallback: '',
   parse: (written) => (isIsoDay(written) ? written : undefined),
   write: String,
 };
-/**
- * The address parameters of an account's profile besides its section: the year of the snapshot, the filters, and how each section is shown.
- */
+/** The address parameters of an account's profile: the year of the snapshot, the filters, and how each section is shown. */
 export const accountAddress = {
   fy: text(/^\d{4}$/),
   dates: choice(['fy', 'dr'] as const, 'fy'),

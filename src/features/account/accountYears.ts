@@ -7,10 +7,7 @@ export const yearsUpTo = (latest: number): readonly number[] =>
     (_, back) => latest - back,
   );
 
-/**
- * Returns the fiscal year of the snapshot: that of the address, else the latest with data. While the latest is unknown, returns the year of
- * the address, or undefined.
- */
+/** Returns the fiscal year of the snapshot: that of the address, else the latest with data; undefined while both are unknown. */
 export const getSnapshotYear = (fy: string, latest: number | undefined): number | undefined => {
   const year = Number(fy);
   if (latest === undefined) return year >= EARLIEST_FEDERAL_ACCOUNT_YEAR ? year : undefined;

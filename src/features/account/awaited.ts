@@ -3,10 +3,7 @@ import type { Answer } from '@/lib/requests/useAnswer';
 /** A response that a query depends on and that failed, with its retry. */
 export type Missing = Pick<Answer<unknown, unknown>, 'failure' | 'retry'>;
 
-/**
- * Returns an idle answer as failed if the response it depends on has failed, with a retry of that response. Otherwise it would show as
- * loading forever.
- */
+/** Returns an idle answer as failed if the response it depends on has failed: it would show as loading forever. */
 export const orMissing = <Q, A>(
   answer: Answer<Q, A>,
   missing: Missing | undefined,

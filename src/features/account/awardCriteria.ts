@@ -13,10 +13,7 @@ import {
 } from '@/domain/search/searchFilters';
 import { setDateRanges } from '@/domain/search/timeChanges';
 
-/**
- * Returns the components of a TAS of the account `number`, such as `097-2024/2025-0100-000`, or with `X` for its years. Returns none if the
- * symbol has another format or belongs to another account.
- */
+/** The symbol is like `097-2024/2025-0100-000`, or with `X` for its years. One of another format or account has no components. */
 const componentsOf = (symbol: string, number: string): readonly TreasuryAccountShape[] => {
   const match = /^(?:(\d{3})-)?(\d{3})-(?:(\d{4})\/(\d{4})|([A-Z]))-(\d{4})-(\d{3})$/.exec(symbol);
   if (!match) return [];
@@ -42,9 +39,8 @@ export const searchOf = (
 const NOTHING: readonly string[] = ['-'];
 
 /**
- * Returns the search criteria for the awards of the account `number` within filters, or null while the chosen program activities are
- * unknown (`options` is null).
- * `latest` is the last fiscal year with data.
+ * Returns the search criteria for the awards of the account `number` within filters; null while the chosen program activities are unknown
+ * (`options` is null). `latest` is the last fiscal year with data.
  */
 export const awardCriteria = (
   filters: AccountFilters,

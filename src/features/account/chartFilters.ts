@@ -3,13 +3,10 @@ import { chosenYears, hasTime } from '@/domain/federalAccount/filters';
 import { EARLIEST_FEDERAL_ACCOUNT_YEAR } from '@/domain/fiscal';
 import type { ChartFilters } from '@/services/federal-accounts/chartEndpoints';
 
-/** What the filters of a chart request depend on. */
 interface ChartFacts {
   /** The API's own ID of the account. */
   id: number;
-  /** The latest fiscal year with data; undefined while unknown. */
   latest: number | undefined;
-  /** The program activities of the account; null while unknown. */
   activities: readonly ActivityOption[] | null;
 }
 /** Returns the filters of the chart requests; null while the latest year or the chosen program activities are unknown. */

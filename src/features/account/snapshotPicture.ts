@@ -14,10 +14,7 @@ const tones = {
 } as const;
 type Key = keyof typeof tones;
 
-/**
- * Returns the nodes and flows of the chart, which contains only amounts above zero, and the rows that are left out. Outlays are part of
- * obligations if they do not exceed them.
- */
+/** Returns the chart of the amounts above zero, and the rows left out. Outlays are part of obligations that they do not exceed. */
 export const pictureOf = (totals: AccountTotals) => {
   const rows = snapshotRows(totals);
   const total = totals.budgetAuthority;

@@ -13,20 +13,15 @@ import type { Missing } from './awaited';
 import { getChartFilters } from './chartFilters';
 import { selectAccountFilters } from './state/federalAccountState';
 
-/**
- * Returns the filters in the address, the function that changes them, and the filters for chart requests (`chart`). `chart` is null while
- * it is unknown; `missing` is then the response it depends on.
- */
+/** Returns the filters in the address, and those of chart requests: `chart` is null until the response `missing` has loaded. */
 export const useAccountFilters = ({ id }: AccountProfile) => {
   const { values, write } = useAddress(accountAddress);
   const filters = useSelector(selectAccountFilters, is);
   const period = useLatestPeriod();
   const latest = period.latest?.year;
   const years = useMemo(() => (latest === undefined ? undefined : yearsUpTo(latest)), [latest]);
-  const activities = useAnswer(
-    accountActivities,
-    useMemo(() => ({ id }), [id]),
-  );
+  const query = useMemo(() => ({ id }), [id]);
+  const activities = useAnswer(accountActivities, query);
   const options = currentValue(activities);
   const chart = useMemo(
     () => getChartFilters(filters, { id, latest, activities: options }),

@@ -4,9 +4,8 @@ import { holdNoDay } from '@/domain/federalAccount/filters';
 import { EARLIEST_FEDERAL_ACCOUNT_YEAR } from '@/domain/fiscal';
 
 /**
- * Returns a sentence for each time in the filters of the address that has no account data. `years` are those that have data, the latest
- * first; empty while unknown.
- * `refusedYear` is a year of the snapshot without data, or ''.
+ * Returns a sentence for each time in the address that has no account data. `years` are those that have data, the latest first; empty
+ * while unknown. `refusedYear` is a year of the snapshot without data, or ''.
  */
 export const valuesWithoutData = (
   filters: AccountFilters,

@@ -11,7 +11,6 @@ import { AgencyList } from './AgencyList';
 import { JustificationList } from './JustificationList';
 import { listAddress } from './listAddress';
 
-/** The query for all agencies; it has no parameters. */
 const ALL = {};
 const NONE: readonly ListedAgency[] = [];
 

@@ -16,7 +16,6 @@ import { agencyColumns } from './agencyColumns';
 import { arrangeAgencies, found, SHORTEST } from './arrangeAgencies';
 import { listAddress, usualOrder, type ListOrder, type ListSort } from './listAddress';
 
-const NARROW = narrowerThan(mobileWidth);
 const fileRows = (agencies: readonly ListedAgency[]) => ({
   header: [
     'agency_name',
@@ -48,7 +47,7 @@ const periodOf = ([first]: readonly ListedAgency[], latest: LatestPeriod | undef
 export function AgencyList({ agencies }: { agencies: readonly ListedAgency[] }) {
   const { announce, dataNote } = usePorts();
   const { values, write } = useAddress(listAddress);
-  const cards = useMediaQuery(NARROW);
+  const cards = useMediaQuery(narrowerThan(mobileWidth));
   const { make, problem } = useFigureFile();
   const { q, sort } = values;
   const order: ListOrder = values.order || usualOrder(sort);
@@ -97,11 +96,7 @@ export function AgencyList({ agencies }: { agencies: readonly ListedAgency[] }) 
             onSort={handleSort}
           />
           <p className="agencies__file">
-            <button
-              type="button"
-              className="usa-button usa-button--unstyled"
-              onClick={() => void handleFile()}
-            >
+            <button type="button" className="usa-button usa-button--unstyled" onClick={handleFile}>
               Download this list (CSV)
             </button>
             {problem}

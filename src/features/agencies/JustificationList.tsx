@@ -19,11 +19,7 @@ export function JustificationList({ agencies }: { agencies: readonly ListedAgenc
         FILE,
         {
           header: ['agency_name', 'toptier_code', 'congressional_justification_url'],
-          rows: rows.map(({ name, toptierCode, justification }) => [
-            name,
-            toptierCode,
-            justification,
-          ]),
+          rows: rows.map((agency) => [agency.name, agency.toptierCode, agency.justification]),
         },
         {
           title: 'Congressional Justifications of Budget',
@@ -41,11 +37,7 @@ export function JustificationList({ agencies }: { agencies: readonly ListedAgenc
         In its Congressional Budget Justification (CJ), an agency explains its budget request to
         Congress. <ExternalLink href={LAW}>Public Law 117-40</ExternalLink> lists them all. The
         table links the known ones, and you can download the list.{' '}
-        <button
-          type="button"
-          className="usa-button usa-button--unstyled"
-          onClick={() => void handleFile()}
-        >
+        <button type="button" className="usa-button usa-button--unstyled" onClick={handleFile}>
           Download the CJ list (CSV)
         </button>
       </p>

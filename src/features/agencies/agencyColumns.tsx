@@ -1,6 +1,5 @@
 import { Link } from 'react-router-dom';
 import { MatchedStarts } from '@/blocks/list-search';
-
 import {
   agencyPath,
   agencyTitle,
@@ -11,7 +10,6 @@ import { money } from '@/domain/format';
 import type { Column } from '@/ui/DataTable';
 import { ExternalLink } from '@/ui/ExternalLink';
 
-/** Sections of a profile that the list links to directly. */
 const sections = [
   { id: 'status-of-funds', label: 'Status of Funds' },
   { id: 'award-spending', label: 'Award Spending' },

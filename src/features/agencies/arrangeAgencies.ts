@@ -7,8 +7,8 @@ import type { ListOrder, ListSort } from './listAddress';
 export const SHORTEST = 3;
 
 /**
- * Returns the agencies that match a term: each of its words begins a word of the name or abbreviation. A shorter term matches a whole
- * abbreviation (`VA`); if there is none, it is ignored and all agencies are returned.
+ * Returns the agencies in which each word of a term begins a word of the name or abbreviation. A shorter term matches a whole abbreviation
+ * (`VA`); if there is none, it is ignored.
  */
 export const found = (
   agencies: readonly ListedAgency[],

@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { KeyFigures } from '@/blocks/profile';
 import { useAnswer } from '@/lib/requests/useAnswer';
@@ -9,16 +8,9 @@ import { selectAgency, type AgencyPageState } from './state/agencyState';
 
 /** The head of an agency's profile: a sentence and key figures about the fiscal year. Their space is reserved while they load. */
 export function AgencyHead({ record }: { record: AgencyInYear }) {
-  const { agency, fy } = record;
-  const { toptierCode } = agency;
-  const resources = useAnswer(
-    agencyResources,
-    useMemo(() => ({ toptierCode }), [toptierCode]),
-  );
-  useAnswer(
-    agencyAwardTypes,
-    useMemo(() => ({ toptierCode, fy }), [toptierCode, fy]),
-  );
+  const { fy, query } = record;
+  const resources = useAnswer(agencyResources, query);
+  useAnswer(agencyAwardTypes, query);
   const awards = useSelector(
     (state: AgencyPageState) => selectAgency(state).awardObligations.total,
   );

@@ -31,7 +31,6 @@ import { Overview } from './sections/Overview';
 import { useYearPeriod } from './sections/useThrough';
 import { agencyReset, selectAgencyInView } from './state/agencyState';
 
-/** The query for all agencies; it has no parameters. */
 const ALL = {};
 const unknown = {
   title: 'Invalid Agency',
@@ -59,14 +58,12 @@ function NoAgency() {
   return <NotFoundPage />;
 }
 
-/** The profile of an agency. Only its frame renders until the agency has loaded. */
-function Profile({
-  list,
-  agency,
-}: {
+interface ProfileProps {
   list: Answer<object, readonly ListedAgency[]>;
   agency: ListedAgency | undefined;
-}) {
+}
+/** Only the frame renders until the agency has loaded. */
+function Profile({ list, agency }: ProfileProps) {
   const { search } = useLocation();
   const { track } = usePorts();
   const day = useDataDay();
@@ -80,7 +77,10 @@ function Profile({
   const accountYear = fiscalYearWords(fy, reported);
   const awardYear = fiscalYearWords(fy, day);
   const record = useMemo<AgencyInYear | null>(
-    () => (agency ? { agency, fy, accountYear, awardYear } : null),
+    () =>
+      agency
+        ? { agency, fy, query: { toptierCode: agency.toptierCode, fy }, accountYear, awardYear }
+        : null,
     [agency, fy, accountYear, awardYear],
   );
   useEffect(() => {
@@ -131,10 +131,7 @@ function Profile({
   );
 }
 
-/**
- * The page of one agency in a fiscal year. Another identifier in the address redirects to the agency's slug; an unknown one renders the 404
- * page.
- */
+/** The page of one agency in a fiscal year. Its other identifiers redirect to its slug; an unknown one renders the 404 page. */
 export function AgencyPage() {
   const { slug } = useSelector(selectAgencyInView);
   // The query of the same address as the slug: the router renders a new address later than the store.

@@ -5,6 +5,7 @@ import { agencyFigures, agencySentence, inSentence } from './agencyWords';
 const record = {
   agency: { name: 'Department of Energy', abbreviation: '' } as ListedAgency,
   fy: 2024,
+  query: { toptierCode: '089', fy: 2024 },
   accountYear: 'FY 2024',
   awardYear: 'FY 2024',
 };

@@ -28,9 +28,7 @@ export const agencySentence = (
   return `${budget}; it committed ${profileMoney(year.obligated)} of them${share}${paid}.`;
 };
 
-/**
- * Returns the key figures at the head of an agency's profile. Award obligations are part of the obligations, but come from another source.
- */
+/** Returns the key figures of an agency. Award obligations are part of the obligations, but come from another source. */
 export const agencyFigures = (
   { accountYear, awardYear }: AgencyInYear,
   year: AgencyYear | undefined,

@@ -1,14 +1,25 @@
+import type { AgencyYear } from '@/domain/agencies/agencyProfile';
 import type { ListedAgency } from '@/domain/agencies/listedAgency';
 import { EARLIEST_FEDERAL_ACCOUNT_YEAR } from '@/domain/fiscal';
+import type { Answer } from '@/lib/requests/useAnswer';
+import type { AgencyQuery } from '@/services/agencies/endpoints';
 
 /** The agency and fiscal year that every section of the profile is about. */
 export interface AgencyInYear {
   agency: ListedAgency;
   fy: number;
+  /** The query of both, stable while they are the same. */
+  query: AgencyQuery;
   /** The fiscal year of account data, `FY 2026 through 08/31/2026` until agencies have reported all of it. */
   accountYear: string;
   /** The fiscal year of award data, `FY 2026 through 11/15/2025` until it has ended. */
   awardYear: string;
+}
+
+/** Props of the figures that read all years of the agency. */
+export interface YearFigureProps {
+  record: AgencyInYear;
+  answer: Answer<{ toptierCode: string }, readonly AgencyYear[]>;
 }
 
 /** Returns the latest fiscal year that any agency in the list has reported, or `fallback`. */

@@ -39,7 +39,6 @@ const NOT_OF_SUBAWARDS: Notice = {
   text: '“Show New Awards Only” does not apply to subawards.',
 };
 
-/** A notice that the filters of `/searchv2` are in beta, with a link to the former search. */
 function BetaNotice({ search }: { search: string }) {
   return (
     <section className="beta-notice" aria-label="Beta notice">
@@ -53,7 +52,6 @@ function BetaNotice({ search }: { search: string }) {
   );
 }
 
-/** Opens the search in the address. Returns whether there is no search to show, and whether one is opening. */
 const useSearchPhase = (hash: string, onNotices: (notices: readonly Notice[]) => void) => {
   const { _empty: empty } = useSelector(selectApplied);
   // The first results contain many elements. Deferring them splits the render into short tasks.
@@ -73,7 +71,6 @@ interface SearchBodyProps {
   isOpening: boolean;
   onStart: (filters: SearchFilters) => void;
 }
-/** The results, or the start screen or a placeholder before there are any. */
 function SearchBody({ address, isEmpty, isOpening, onStart }: SearchBodyProps) {
   const isHydrated = useIsHydrated();
   return (
@@ -85,11 +82,7 @@ function SearchBody({ address, isEmpty, isOpening, onStart }: SearchBodyProps) {
   );
 }
 
-/**
- * The Advanced Search page: filters on the left (in a `Sheet` on narrow viewports), results on the right. The address holds the state of
- * the view.
- * `/search` shows the filters as an accordion, `/searchv2` as a drilldown.
- */
+/** The Advanced Search page: `/search` has an accordion of filters, `/searchv2` a drilldown. */
 export default function AwardSearchPage() {
   const { announce } = usePorts();
   const { pathname, search, state } = useLocation();

@@ -1,11 +1,11 @@
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { isHash } from '@/services/search/savedFilters';
 
-/** The navigation state that the redirect passes to the search page. `notASearch` is set when the address had no valid hash. */
+/** What the redirect passes to the search page: `notASearch` if the address had no valid hash. */
 export interface RedirectState {
   notASearch?: true;
 }
-/** Redirects `/search/{hash}` to `/search?hash={hash}`. The search page shows an error if the hash is invalid. */
+/** Redirects `/search/{hash}` to `/search?hash={hash}`. */
 export default function SavedSearchRedirect() {
   const { urlHash = '' } = useParams();
   const { pathname, search } = useLocation();

@@ -29,13 +29,13 @@ import type {
   SpendingCategory,
 } from '@/services/search/results';
 
-/** A chart row as a filter: whether the filter is chosen already, and the action that applies it. */
+/** A chart row as a filter: whether it is chosen already, and the action that applies it. */
 export interface AsFilter {
   chosen: boolean;
   action: UnknownAction;
 }
 
-/** Returns the filter for a row of "Results by Category", or undefined if the row cannot be a filter. */
+/** Returns the filter for a row of "Results by Category"; undefined if it cannot be one. */
 export const categoryAsFilter = (
   filters: SearchFilters,
   category: SpendingCategory,
@@ -76,7 +76,7 @@ export const categoryAsFilter = (
   }
 };
 
-/** Returns the filter for a row of "Results by Geography", on the same kind of location, or undefined if the row cannot be a filter. */
+/** Returns the filter for a row of "Results by Geography"; undefined if it cannot be one. */
 export const placeAsFilter = (
   filters: SearchFilters,
   scope: GeographyScope,
@@ -84,9 +84,7 @@ export const placeAsFilter = (
   { code, name }: PlaceTotal,
 ): AsFilter | undefined => {
   const field =
-    scope === 'place_of_performance'
-      ? ('selectedLocations' as const)
-      : ('selectedRecipientLocations' as const);
+    scope === 'place_of_performance' ? 'selectedLocations' : 'selectedRecipientLocations';
   const asFilter = (item: LocationItem): AsFilter => ({
     chosen: filters[field].has(locationIdentifier(item)),
     action: locationToggled(field, item),
@@ -106,10 +104,7 @@ export const placeAsFilter = (
   );
 };
 
-/**
- * Returns the time period filter for a bar of "Results Over Time". The bar's period is cut to the periods of the current search, so that
- * the new search yields the bar's amount.
- */
+/** Returns the filter for a bar of "Results Over Time": its period within those of the search. */
 export const periodAsFilter = (
   applied: SearchFilters,
   periods: readonly DayRange[],

@@ -7,7 +7,6 @@ interface AwardLinkProps {
   text: string;
   event: 'searchAward' | 'searchSubaward';
 }
-/** A link from the results to an award. Clicks are tracked; those of `searchAward` with the hash of the search. */
 function AwardLink({ to, text, event }: AwardLinkProps) {
   const { track } = usePorts();
   const handleClick = () => {

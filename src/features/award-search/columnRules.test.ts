@@ -69,18 +69,18 @@ describe('the default columns of a tab', () => {
         'Awarding Agency',
       ],
     ],
-  ] as const)('of %s show who, how much, what for, from whom and when', (tab, wanted) => {
+  ] as const)('of %s are the expected labels', (tab, wanted) => {
     expect(labels(tab, '')).toEqual(wanted);
   });
 });
 
-describe('the columns that an address chooses', () => {
-  it('are all of the tab for all', () => {
+describe('the columns selected in the address', () => {
+  it('are all columns of the tab for “all”', () => {
     expect(chosenColumns('contracts', 'all')).toEqual(tabColumns.contracts);
     expect(tabColumns.contracts).toHaveLength(20);
   });
   it.each(['nothing', 'sub_date,mod'])(
-    'are the default ones where the tab has none of them: %s',
+    'are the default ones if the tab has none of them: %s',
     (wanted) => {
       expect(labels('contracts', wanted)).toEqual(ofAwards);
     },
@@ -88,7 +88,7 @@ describe('the columns that an address chooses', () => {
   it('are those that exist, after the one that always shown', () => {
     expect(ids('contracts', 'uei,nothing')).toEqual(['award_id', 'uei']);
   });
-  it('include the one that sorts the rows, in its place', () => {
+  it('include the sort column in its place', () => {
     expect(ids('contracts', '', 'uei')).toEqual([
       'award_id',
       'recipient',

@@ -1,10 +1,9 @@
-/** Rules derived from the columns of a tab: its default sort, its visible columns, and the fields to request. */
 import type { ResultColumn } from '@/blocks/result-cells';
 import type { ResultTabKey } from '@/domain/codes/resultTabs';
 import type { ResultField } from '@/services/search/results';
 import { isDefault, tabColumns } from './columns';
 
-/** IDs of all columns of all tabs: the valid values in the address for sorting and for choosing columns. */
+/** IDs of the columns of all tabs: what the address may sort by and choose. */
 export const columnIds: ReadonlySet<string> = new Set(
   Object.values(tabColumns).flatMap((columns) => columns.map(({ id }) => id)),
 );
@@ -17,8 +16,8 @@ export const defaultSort = (tab: ResultTabKey): string => {
 /** The value in the address for all columns; '' means the tab's default columns. */
 export const ALL_COLUMNS = 'all';
 /**
- * Returns the columns of a tab that `wanted` lists by ID, or all. If none of the IDs exists in the tab, returns its default columns.
- * The first column always shown and is always included, as is the `sorted` column.
+ * Returns the columns of a tab that `wanted` lists by ID, or all; its default ones if it has none of them. Always includes the first and
+ * the `sorted` column.
  */
 export const chosenColumns = (
   tab: ResultTabKey,
@@ -42,7 +41,7 @@ export const choiceOf = (tab: ResultTabKey, columns: readonly ResultColumn[]): s
   if (are(all)) return ALL_COLUMNS;
   return are(chosenColumns(tab, '')) ? '' : columns.map(({ id }) => id).join(',');
 };
-/** Returns the fields to request for a tab: those of its columns, and the IDs that links need. */
+/** Returns the fields that a tab requests: those of its columns, and the IDs that links need. */
 export const fieldsOf = (tab: ResultTabKey): ResultField[] => [
   ...new Set<ResultField>([
     ...tabColumns[tab].map(({ field }) => field),

@@ -27,7 +27,6 @@ const words = { width: 138, part: 'purpose' } as const;
 const address = { width: 200 } as const;
 const codes = { width: 240 } as const;
 const uniqueId = { width: 140 } as const;
-/** Returns the same column with another width. */
 const resized = (wanted: ResultColumn, width: number): ResultColumn => ({ ...wanted, width });
 
 const awardId = column(
@@ -103,32 +102,25 @@ const assistance = column('listing', 'Assistance Listing', 'listings', listings,
 const obligations = (label: string) => column('obligations', label, 'obligations', exact, amount);
 const outlays = (label: string) => column('outlays', label, 'outlays', outlay, amount);
 
-const contracts = [
+const ofContracts = (obligated: string, outlaid: string, last: ResultColumn) => [
   awardId,
   recipient,
-  obligations('Obligations'),
-  outlays('Outlays'),
+  obligations(obligated),
+  outlays(outlaid),
   description,
   awardType('contractAwardType'),
   ...shared,
   start,
-  end,
+  last,
   naics,
   psc,
 ];
-const idvs = [
-  awardId,
-  recipient,
-  obligations('Total Obligations to Date'),
-  outlays('Total Outlays to Date'),
-  description,
-  awardType('contractAwardType'),
-  ...shared,
-  start,
+const contracts = ofContracts('Obligations', 'Outlays', end);
+const idvs = ofContracts(
+  'Total Obligations to Date',
+  'Total Outlays to Date',
   column('end', 'Ordering Period End Date', 'lastDateToOrder', day, date),
-  naics,
-  psc,
-];
+);
 const grants = [
   awardId,
   recipient,
@@ -243,11 +235,8 @@ const transactions: readonly ResultColumn[] = [
   ),
   column('action_type', 'Action Type', 'actionType', plain, { width: 130 }),
   awardType('awardType'),
-  shared[0]!,
-  shared[1]!,
-  shared[2]!,
-  shared[8]!,
-  shared[9]!,
+  ...shared.slice(0, 3),
+  ...shared.slice(8),
 ];
 const contractTransactions = [...transactions, naics, psc];
 const assistanceTransactions = [...transactions, oneListing];

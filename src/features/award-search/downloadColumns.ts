@@ -1,6 +1,5 @@
-import type { SpendingLevel } from '@/domain/codes/resultTabs';
+import { resultTabs, type SpendingLevel } from '@/domain/codes/resultTabs';
 import { chosenColumns } from './columnRules';
-import { resultTabs, type ResultTabKey } from '@/domain/codes/resultTabs';
 
 const place = (side: string, zip: readonly string[]) => [
   `${side}_city_name`,
@@ -89,14 +88,11 @@ const ofSubawards: Readonly<Record<string, readonly string[]>> = {
   listing: ['prime_award_cfda_numbers_and_titles'],
 };
 
-/**
- * Returns the download columns for what the table of a level shows, over all its tabs and in their order. `wanted` is the choice of columns
- * in the address.
- */
+/** Returns the columns of the file for what the tabs show. `wanted` is as in the address. */
 export const downloadColumns = (level: SpendingLevel, wanted: string): string[] => {
   const byId = level === 'subawards' ? ofSubawards : published[level];
   const ids = resultTabs[level].flatMap(({ key }) =>
-    chosenColumns(key as ResultTabKey, wanted).map(({ id }) => id),
+    chosenColumns(key, wanted).map(({ id }) => id),
   );
   return [...new Set(ids.flatMap((id) => byId[id] ?? []))];
 };

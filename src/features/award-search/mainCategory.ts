@@ -1,12 +1,9 @@
 import type { SearchFilters } from '@/domain/search/searchFilters';
 import type { SpendingCategory } from '@/services/search/results';
 
-/**
- * Returns the category that "Results by Category" opens with: one that splits the results. A search for one agency is split by subagency,
- * one for a single subagency by recipient.
- */
+/** Returns the category to open with: the first that splits the results of this search. */
 export const mainCategory = (filters: SearchFilters): SpendingCategory => {
-  const agencies = filters.selectedAwardingAgencies.valueSeq().toArray();
+  const agencies = [...filters.selectedAwardingAgencies.values()];
   const tops = new Set(agencies.map(({ toptierName }) => toptierName));
   if (tops.size !== 1) return 'awarding_agency';
   return agencies.length === 1 && agencies[0]!.agencyType === 'subtier'

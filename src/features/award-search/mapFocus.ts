@@ -8,7 +8,7 @@ import {
 } from '@/domain/search/searchFilters';
 import type { GeographyLayer, GeographyScope } from '@/services/search/results';
 
-/** The initial view of the map for a search: the places it counts, the layer of areas, and the place it zooms to. */
+/** The initial view of the map: the places it counts, the layer of areas, and where it zooms. */
 export interface MapFocus extends PlacesFocus {
   scope: GeographyScope;
   layer: GeographyLayer;

@@ -6,7 +6,6 @@ import { codeTreeReducers } from './state/codeTrees';
 import { visitedSearchesReducers } from './state/visitedSearches';
 import './award-search.scss';
 
-/** Slices that the route injects before the page renders. */
 const reducers = {
   ...searchFiltersReducers,
   ...codeTreeReducers,
@@ -14,7 +13,6 @@ const reducers = {
   ...visitedSearchesReducers,
 };
 const search = { default: AwardSearchPage, reducers };
-/** The page of a saved search, which redirects to the search page. */
 const savedSearch = { default: SavedSearchRedirect, reducers };
 /** Pages by the IDs of the route table. Both layouts are one page. */
 export const pages = {

@@ -1,26 +1,24 @@
 import { useEffect, useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import type { CodeNames } from '@/blocks/search-filters';
-import type { Path } from '@/domain/search/codeTree';
 import { branchesToLoad, choiceOf, type TreeField } from '@/domain/search/filters/treeFilters';
 import type { SearchFilters } from '@/domain/search/searchFilters';
 import { useThunkDispatch } from '@/lib/redux';
-import { childrenAt, selectTree, type TreeState, type WithCodeTrees } from './state/codeTrees';
+import { childrenAt, selectTree, type WithCodeTrees } from './state/codeTrees';
 import { loadBranches } from './state/codeTreeThunks';
 
 const kinds = { naicsCodes: 'naics', pscCodes: 'psc', tasCodes: 'tas' } as const;
 const fields = Object.keys(kinds) as readonly TreeField[];
-/** Maximum number of branches per filter that load to name its codes. Codes in further branches show without names. */
+/** Maximum number of branches per filter that load. Codes in others show without names. */
 const NAMED_BRANCHES = 24;
-
-const labelIn = (tree: TreeState, path: Path): string | undefined =>
-  childrenAt(tree, path.slice(0, -1))?.find(({ id }) => id === path.at(-1))?.label;
 
 /** Returns a function that looks up the names of tree codes, as far as their branches have loaded. */
 export const codeNamesIn =
   (state: WithCodeTrees): CodeNames =>
   (field, path) =>
-    labelIn(selectTree(kinds[field])(state), path);
+    childrenAt(selectTree(kinds[field])(state), path.slice(0, -1))?.find(
+      ({ id }) => id === path.at(-1),
+    )?.label;
 /** Returns the same function, updated when branches load. */
 export const useCodeNames = (): CodeNames => {
   const naicsTree = useSelector(selectTree('naics'));
@@ -29,10 +27,7 @@ export const useCodeNames = (): CodeNames => {
   return useMemo(() => codeNamesIn({ naicsTree, pscTree, tasTree }), [naicsTree, pscTree, tasTree]);
 };
 
-/**
- * Loads the names of chosen codes that came with a shared link or a saved search. A code whose name fails to load shows as a code.
- * Responses that arrive after the visitor has left still go into the tree.
- */
+/** Loads the names of chosen codes. A code whose name fails to load shows as a code. */
 export const useNamesOf = (filters: SearchFilters): void => {
   const dispatch = useThunkDispatch<WithCodeTrees>();
   useEffect(() => {

@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { trackSearch } from '@/blocks/search-filters';
 import { isoDay } from '@/domain/fiscal';
 import { readablePart, unreadNames } from '@/domain/search/readableQuery';
 import { isEmptySearch } from '@/domain/search/sameFilters';
+import type { SearchFilters } from '@/domain/search/searchFilters';
 import { usePorts } from '@/lib/ports';
 import { useThunkDispatch } from '@/lib/redux';
 import { slideOutFlags } from '@/lib/slideOutAddress';
@@ -14,7 +15,6 @@ import { restoreSearch } from './state/searchThunks';
 
 const otherNames = [...Object.keys(searchAddress), ...slideOutFlags];
 
-/** Returns a notice about the parts of a link that were not used, and whether the rest was restored. */
 const leftOut = (what: string, parts: readonly string[], isEmpty: boolean): Notice => ({
   kind: 'warning',
   text: `Part of this ${what} could not be used and was left out: ${parts.join(', ')}. ${isEmpty ? 'Nothing else was in it.' : 'The rest is restored.'}`,
@@ -47,11 +47,12 @@ export const useSearchFromAddress = (
   const unread = unreadNames(search, otherNames)
     .map((name) => `"${name.slice(0, 40)}"`)
     .join(', ');
-  /** The unused parameters of the last notice. They stay in the address but are reported once. */
+  // The unused parameters of the last notice. They stay in the address but are reported once.
   const named = useRef('');
   const { track } = usePorts();
-  const tell = useRef(track);
-  tell.current = track;
+  const trackOpened = useEffectEvent((filters: SearchFilters) =>
+    trackSearch(track, filters, isoDay(new Date())),
+  );
   const [attempt, setAttempt] = useState(0);
   const wanted = `${hash} ${readable}`.trim();
   const [opened, setOpened] = useState('');
@@ -79,7 +80,7 @@ export const useSearchFromAddress = (
         return;
       }
       const lost = [...result.dropped, ...unnamed];
-      trackSearch(tell.current, result.filters, isoDay(new Date()));
+      trackOpened(result.filters);
       const what = hash && !unnamed.length ? 'saved search' : 'link';
       onNotices([
         ...(lost.length ? [leftOut(what, lost, isEmptySearch(result.filters))] : []),

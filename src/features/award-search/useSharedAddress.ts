@@ -11,7 +11,7 @@ export interface SharedAddress {
   /** What the link contains, as text; undefined without a search. */
   note: string | undefined;
 }
-/** Returns the link to share. It spells out the filters if that is short enough; otherwise it contains the hash of the saved search. */
+/** Returns the link to share: with the filters if that is short enough, else with their hash. */
 export const useSharedAddress = (hash: string): SharedAddress => {
   const { search } = useLocation();
   const applied = useSelector(selectApplied);

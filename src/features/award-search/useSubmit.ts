@@ -22,13 +22,11 @@ import { historyOf, type searchAddress } from './state/searchAddress';
 import type { SearchPageState } from './state/searchPageState';
 import { saveAgain, submitSearch } from './state/searchThunks';
 
-/** The address values that a new search resets. */
 const fromTheTop = { tab: '', page: 1, cpage: 1, sort: '', order: 'desc' } as const;
 const isHashOfAddress = (hash: string): boolean =>
   new URLSearchParams(window.location.search).get('hash') === hash;
 
 type OnNotices = (notices: readonly Notice[]) => void;
-/** Returns functions that report that the search was not saved, and that clear the notices. */
 const useSaveNotice = (onNotices: OnNotices) => {
   const dispatch = useThunkDispatch<SearchPageState>();
   const { announce } = usePorts();
@@ -64,14 +62,13 @@ const useSaveNotice = (onNotices: OnNotices) => {
   return { reportUnsaved, clearNotices };
 };
 
-/** Returns the actions that change the applied search. `onNotices` receives the notices about it; '[]' clears them. */
+/** Returns the actions that change the applied search. `onNotices` receives its notices. */
 export const useSubmit = ({ write }: Address<typeof searchAddress>, onNotices: OnNotices) => {
   const dispatch = useThunkDispatch<SearchPageState>();
   const { announce, track } = usePorts();
   const { filters: appliedFilters } = useSelector(selectApplied);
   const { reportUnsaved, clearNotices } = useSaveNotice(onNotices);
 
-  /** Applies the staged filters and writes the hash of the search to the address. */
   const submit = () => {
     const result = dispatch(submitSearch());
     if (result) trackSearch(track, result.filters, isoDay(new Date()));
@@ -99,15 +96,13 @@ export const useSubmit = ({ write }: Address<typeof searchAddress>, onNotices: O
     write({ hash: '', ...fromTheTop, ...view }, 'push', readableNames);
     announce('All filters are reset');
   };
-  /** Removes a chip of the applied search and searches without it. */
   const remove = (chip: FilterChip) => {
-    // Chips show the applied search. Removal starts from the applied filters, so that staged edits are not submitted unseen.
+    // The chips show the applied filters. Staged edits must not be submitted unseen.
     dispatch({ type: 'searchFilters/restored', filters: appliedFilters });
     chip.remove.forEach((action) => dispatch(action));
     submit();
     announce(`${chip.text} removed`);
   };
-  /** Searches by other filters: an example or a saved search. */
   const start = (filters: SearchFilters) => {
     dispatch(searchRestored(filters));
     submit();

@@ -14,10 +14,7 @@ import { useThunkDispatch } from '@/lib/redux';
 import type { searchAddress } from './state/searchAddress';
 import type { SearchPageState } from './state/searchPageState';
 
-/**
- * Copies the sort order, level and section of the address to the store, where other modules read them. On leaving the page, clears the
- * search and the edits that Undo could restore.
- */
+/** Copies the view in the address to the store. On leaving the page, clears the search. */
 export const useViewInStore = ({
   sort,
   order,
@@ -27,14 +24,12 @@ export const useViewInStore = ({
   const dispatch = useThunkDispatch<SearchPageState>();
   const { search } = useLocation();
   const { spendingLevel } = useSelector(selectView);
-  // The store contains the sort order of the results. Links, Back and Forward change it through the address.
   useEffect(() => {
     dispatch(orderChanged(sort, order));
   }, [dispatch, search, sort, order]);
   useEffect(() => {
     if (spendingLevel !== level) dispatch(viewChanged({ spendingLevel: level }));
   }, [dispatch, level, spendingLevel]);
-  // The section in the address counts as the one in view. The awards section shows a table.
   const type = section === 'awards' || section === '' ? 'table' : section;
   useEffect(() => {
     dispatch(viewChanged({ type }));

@@ -2,18 +2,15 @@ import type { MouseEvent, ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { goTo } from '@/ui/goTo';
 
-/** A link to another section of the page. `view` sets query parameters of that section, so that the link opens one of its views. */
-export function SectionLink({
-  to,
-  view = {},
-  className,
-  children,
-}: {
+interface SectionLinkProps {
   to: string;
+  /** Query parameters of that section, which open one of its views. */
   view?: Readonly<Record<string, string>>;
   className?: string;
   children: ReactNode;
-}) {
+}
+/** A link to another section of the page. */
+export function SectionLink({ to, view = {}, className, children }: SectionLinkProps) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const query = new URLSearchParams(search);

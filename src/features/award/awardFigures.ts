@@ -9,29 +9,22 @@ const figure = (label: string, amount: Dollars | null | undefined): KeyFigure =>
   value: profileMoney(amount),
   exact: money(amount, 2),
 });
-/**
- * Returns the key figures of an IDV, in line with its sentence: its ceiling, what was ordered under it, and what it obligated itself.
- * `ordered` is null until it has loaded.
- */
-const vehicleFigures = (
-  { baseAndAllOptions, totalObligation }: Award,
-  ordered: AggregatedAmounts | null,
-): readonly KeyFigure[] => [
-  figure('Ceiling', baseAndAllOptions),
-  figure('Obligations of Orders', ordered?.totalObligation),
-  figure('Outlays of Orders', ordered?.totalOutlay),
-  figure('Obligations of the Vehicle Itself', totalObligation),
-];
-
-/** Returns the amounts of an award as key figures, its main amount first. */
+/** Returns the amounts of an award, its main amount first; those of an IDV in the order of its sentence. */
 export const awardFigures = (
   award: Award,
   ordered: AggregatedAmounts | null,
 ): readonly KeyFigure[] => {
-  if (award.category === 'idv') return vehicleFigures(award, ordered);
+  if (award.category === 'idv')
+    return [
+      figure('Ceiling', award.baseAndAllOptions),
+      figure('Obligations of Orders', ordered?.totalObligation),
+      figure('Outlays of Orders', ordered?.totalOutlay),
+      figure('Obligations of the Vehicle Itself', award.totalObligation),
+    ];
   const { amounts, main } = categoryPages[award.category];
-  const known = amounts.filter(({ field }) => field === main);
-  return [...known, ...amounts.filter(({ field }) => field !== main)].map(({ field, label }) =>
-    figure(field === 'subsidyCost' ? 'Cost to the Government' : label, award[field]),
-  );
+  return [...amounts]
+    .sort((a, b) => Number(b.field === main) - Number(a.field === main))
+    .map(({ field, label }) =>
+      figure(field === 'subsidyCost' ? 'Cost to the Government' : label, award[field]),
+    );
 };

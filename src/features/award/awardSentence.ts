@@ -9,19 +9,16 @@ import { categoryPages } from './categories/pages';
 const calm = (text: string): string => (text === text.toUpperCase() ? text.toLowerCase() : text);
 const article = (noun: string): string => (/^[aeiou]/i.test(noun) ? 'an' : 'a');
 
-/** Returns what the money is for: the product or service bought, or the program that pays. */
 const purpose = ({ psc, listings }: Award): string => {
   const bought = psc.at(-1)?.text;
   if (bought) return ` for ${calm(bought)}`;
   const program = listings[0]?.title;
   return program ? ` under the program ${program}` : '';
 };
-/** Returns a sentence with the ceiling of an IDV's orders; '' if it has none. */
 const ceiling = ({ category, baseAndAllOptions }: Award): string =>
   category === 'idv' && (baseAndAllOptions ?? 0) > 0
     ? ` Its ceiling is ${profileMoney(baseAndAllOptions)}.`
     : '';
-/** Returns sentences on what an IDV obligated itself and what was ordered under it so far. */
 const orders = ({ totalObligation }: Award, ordered: AggregatedAmounts | null): string => {
   const own =
     totalObligation === null
@@ -33,27 +30,22 @@ const orders = ({ totalObligation }: Award, ordered: AggregatedAmounts | null): 
     ? `${own} ${plural(ordered.contractCount, 'order')} placed under it obligated ${profileMoney(ordered.totalObligation)} so far.`
     : `${own} No orders have been placed under it.`;
 };
-/** Returns a sentence with the cost of a loan. A loan is paid back, so its face value is not its cost. */
+/** A loan is paid back, so its face value is not its cost. */
 const cost = ({ category, subsidyCost }: Award): string =>
   category === 'loan' && subsidyCost !== null
     ? ` Its cost to the government, the original subsidy cost, is ${profileMoney(subsidyCost)}.`
     : '';
-/** Returns a phrase with the value of an award; for a loan, its face value. The value of an IDV is in its orders, so it has none. */
+/** The value of an IDV is in its orders, so it has none. */
 const worth = (award: Award, main: AmountField): string => {
   const amount = award[main] ?? 0;
   return amount > 0 && award.category !== 'idv' ? ` of ${profileMoney(amount)}` : '';
 };
 
-/**
- * Returns who gave what to whom, when, for what and where, as far as the record says. For an IDV, adds what was ordered; `ordered` is null
- * until it has loaded.
- */
+/** Returns who gave what to whom, when, for what and where. `ordered` is what was ordered under an IDV, null until it has loaded. */
 export const awardSentence = (award: Award, ordered: AggregatedAmounts | null = null): string => {
   const { awardingAgency, dateSigned, title } = award;
-  const {
-    main,
-    verb: [gave, to],
-  } = categoryPages[award.category];
+  const { main, verb } = categoryPages[award.category];
+  const [gave, to] = verb;
   const agency = awardingAgency?.name
     ? agencyName(awardingAgency.name, awardingAgency.abbreviation)
     : 'An unnamed agency';

@@ -10,20 +10,16 @@ import { selectAward, selectAwardId, type AwardPageState } from './state/awardSt
 /** Returns the response with the award in view. All components that call this share one request. */
 export const useAwardAnswer = (): Answer<{ id: string }, Award> => {
   const id = useSelector(selectAwardId);
-  return useAnswer(
-    awardDetails,
-    useMemo(() => (id ? { id } : null), [id]),
-  );
+  const query = useMemo(() => (id ? { id } : null), [id]);
+  return useAnswer(awardDetails, query);
 };
 
 /** Returns the response with what was ordered under the IDV in view. Other awards send no request. */
 export const useVehicleAmounts = (): Answer<{ id: number }, AggregatedAmounts> => {
   const id = useSelector((state: AwardPageState) => selectAward(state).id);
   const category = useSelector((state: AwardPageState) => selectAward(state).category);
-  return useAnswer(
-    vehicleAmounts,
-    useMemo(() => (category === 'idv' && id ? { id } : null), [id, category]),
-  );
+  const query = useMemo(() => (category === 'idv' && id ? { id } : null), [id, category]);
+  return useAnswer(vehicleAmounts, query);
 };
 
 /** Returns the counts of the awards under the IDV in view; null until they have loaded. The page requests them. */

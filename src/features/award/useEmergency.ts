@@ -9,10 +9,7 @@ export interface WithDefc {
   outlaysByDefc: readonly DefcAmount[];
 }
 
-/**
- * Returns what the two tracked laws pay for. Amounts without DEFCs send no request. Until the API returns its codes, the site's own list
- * applies.
- */
+/** Returns what the two tracked laws pay for. Until the API returns its codes, the site's own list applies. */
 export const useEmergency = (
   amounts: WithDefc,
 ): { covid: EmergencyAmounts; infrastructure: EmergencyAmounts } => {

@@ -13,7 +13,6 @@ import { isoDay, type SubmissionPeriod } from '@/domain/fiscal';
 import { usePorts } from '@/lib/ports';
 import { useThunkDispatch } from '@/lib/redux';
 import { accountFormBody } from '@/services/downloads/accountFormBody';
-import { AboutAccountData } from './components/AboutAccountData';
 import { AccountSummary } from './components/AccountSummary';
 import { Choice } from './components/Choice';
 import { DownloadForm } from './components/DownloadForm';
@@ -30,13 +29,39 @@ import {
   type WithBulkDownload,
 } from './state';
 
-/** Returns whose accounts the file is about, for the list of downloads. */
+/** Returns whose accounts the file is about. */
 const subject = ({ agency, budgetFunction }: AccountForm): string => {
   if (agency.id !== ALL.id) return agency.name;
   return budgetFunction.code && budgetFunction.code !== allTitled.code
     ? budgetFunction.title
     : 'all agencies';
 };
+
+const about = (
+  <>
+    <h3>What is it?</h3>
+    <p>
+      Account data that agencies report: resources, spending by program, and the awards that each
+      account paid for.
+    </p>
+    <h3>Why use it?</h3>
+    <p>
+      To follow money from an appropriation to its programs, object classes and awards with your own
+      tools.
+    </p>
+    <h3>How to use it</h3>
+    <p>
+      Choose a budget function or an agency, the files you want and the last period. Amounts run
+      from the start of the fiscal year to the end of that period. The bar at the bottom of the page
+      follows the file, and “My downloads” keeps it for a week.
+    </p>
+    <h3>When does the data begin?</h3>
+    <p>
+      Account data begins with the second quarter of fiscal year 2017. Since fiscal year 2020 it is
+      monthly.
+    </p>
+  </>
+);
 
 /** The form for files of the account data that agencies reported, for a year to date. */
 export function AccountDataPage() {
@@ -61,11 +86,7 @@ export function AccountDataPage() {
   );
   const missing = missingAccountFields(form);
   return (
-    <Frame
-      path="/download_center/custom_account_data"
-      heading="Custom Account Data"
-      about={<AboutAccountData />}
-    >
+    <Frame path="/download_center/custom_account_data" heading="Custom Account Data" about={about}>
       <DownloadForm
         dataType="accounts"
         missing={missing}
@@ -85,7 +106,6 @@ export function AccountDataPage() {
         <Section title="Select the account level." done>
           <Choice
             legend="Account level"
-            hideLegend
             name="account-level"
             value={form.accountLevel}
             options={accountLevels}

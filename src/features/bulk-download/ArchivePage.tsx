@@ -30,14 +30,13 @@ const types: readonly { key: ArchiveType; label: string }[] = [
   { key: 'assistance', label: 'Financial Assistance' },
 ];
 const AGENCIES = { type: 'award_agencies' } as const;
-/** The address parameters of the applied choices. Year 1 means the current one, so that a bare address never goes out of date. */
+/** Year 1 means the current one, so that a bare address never goes out of date. */
 const address = {
   agency: text(/^(all|\d{1,6})$/, 'all'),
   type: choice<ArchiveType>(['contracts', 'assistance'], 'contracts'),
   fy: whole(1, 2100),
 };
 
-/** Returns the columns of the table of files. `onAsk` requests a file that is not ready yet. */
 const columnsOf = (onAsk: (file: ArchiveFile) => void): readonly Column<ArchiveFile>[] => [
   {
     id: 'agency',
@@ -79,7 +78,6 @@ const about = (
   </>
 );
 
-/** Returns the applied choices and those of the form, with the functions that change and apply them. */
 const useArchiveChoices = () => {
   const { values, refused, write } = useAddress(address);
   const today = useToday();
@@ -87,7 +85,7 @@ const useArchiveChoices = () => {
   const years = fiscalYears(today);
   const agencies = useAnswer(downloadAgencies, AGENCIES);
   const { value: groups, failure } = agencies;
-  /** Returns whether an agency is listed. Until the list has loaded, every agency counts as listed. */
+  // Until the list has loaded, every agency counts as listed.
   const isListed = (agency: string) =>
     agency === 'all' ||
     !groups ||
@@ -99,8 +97,7 @@ const useArchiveChoices = () => {
     type: values.type,
     year: isOffered ? values.fy : current,
   };
-  // The changes that are not applied yet. Everything else follows what is applied, even if the current date becomes known only after the
-  // first render.
+  // The other choices follow what is applied, as the current date may become known later.
   const [changed, setChanged] = useState<Partial<typeof applied>>({});
   const form = { ...applied, ...changed };
   const chosen = { ...form, agency: listedOrAll(form.agency) };
@@ -109,13 +106,12 @@ const useArchiveChoices = () => {
     chosen,
     years,
     agencies,
-    /** Names of the parameters that the address has and the page does not use. */
     unused: [
       ...refused,
       ...(values.fy === 1 || isOffered ? [] : ['fy']),
       ...(isListed(values.agency) ? [] : ['agency']),
     ],
-    // The API rejects an agency that no list has. Requests for one agency therefore wait until the list has loaded or failed.
+    // The API rejects an agency that no list has, so a request for one waits for the list.
     canRequest: applied.agency === 'all' || groups !== null || failure !== null,
     change: (changes: typeof changed) => setChanged({ ...changed, ...changes }),
     apply: () => {
@@ -223,7 +219,7 @@ function ArchiveFiles({ choices: { applied, canRequest } }: { choices: ArchiveCh
   );
 }
 
-/** The archive of prepared files by agency, award type and fiscal year. Apply sends the request; the address contains the applied choices. */
+/** The archive of prepared files by agency, award type and fiscal year. */
 export function ArchivePage() {
   const choices = useArchiveChoices();
   return (

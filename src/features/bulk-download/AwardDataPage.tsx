@@ -1,14 +1,14 @@
 import { useEffect, useId } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
+import { fileFormats } from '@/blocks/downloads';
 import { missingFields, type AwardForm } from '@/domain/bulkDownload/awardForm';
 import { date } from '@/domain/displayDate';
 import { usePorts } from '@/lib/ports';
 import { useThunkDispatch } from '@/lib/redux';
 import { awardFormBody } from '@/services/downloads/awardFormService';
 import { Icon } from '@/ui/Icon';
-import { AboutAwardData } from './components/AboutAwardData';
-import { AwardSummary, fileFormats } from './components/AwardSummary';
+import { AwardSummary } from './components/AwardSummary';
 import { Choice } from './components/Choice';
 import { DownloadForm } from './components/DownloadForm';
 import { Frame } from './components/Frame';
@@ -35,6 +35,29 @@ const dateTypes = [
   },
 ] as const;
 
+const about = (
+  <>
+    <h3>What is it?</h3>
+    <p>Files of prime transactions and subawards that match your choices.</p>
+    <h3>Why use it?</h3>
+    <p>
+      To have every action of an agency, place or kind of award in a year as one set of files, for
+      work with your own tools.
+    </p>
+    <h3>How to use it</h3>
+    <p>
+      Choose award types, an agency and dates; everything else is optional. The file is made in the
+      background: the bar at the bottom of the page follows it, and “My downloads” keeps it for a
+      week.
+    </p>
+    <h3>Limits</h3>
+    <p>
+      Award data begins with fiscal year 2001. One file spans at most one year; for keywords,
+      recipients or amounts use the Download button of <Link to="/search">Advanced Search</Link>.
+    </p>
+  </>
+);
+
 /** The form for files of prime transactions and subawards, for at most one year. */
 export function AwardDataPage() {
   const dispatch = useThunkDispatch<WithBulkDownload>();
@@ -53,11 +76,7 @@ export function AwardDataPage() {
   const { startDate, endDate } = form.dateRange;
   const { primeAwards, subAwards } = form.awardTypes;
   return (
-    <Frame
-      path="/download_center/custom_award_data"
-      heading="Custom Award Data"
-      about={<AboutAwardData />}
-    >
+    <Frame path="/download_center/custom_award_data" heading="Custom Award Data" about={about}>
       <p className="download-notice">
         <Icon name="info" /> Whole fiscal years by agency are ready at once in the{' '}
         <Link to="/download_center/award_data_archive">Award Data Archive</Link>.
@@ -89,7 +108,6 @@ export function AwardDataPage() {
         <Section title="Select a date type for the date range below." done>
           <Choice
             legend="Date type"
-            hideLegend
             name={`${ids}-date`}
             value={form.dateType}
             options={dateTypes}
@@ -100,7 +118,6 @@ export function AwardDataPage() {
         <Section title="Select a file format." done>
           <Choice
             legend="File format"
-            hideLegend
             name={`${ids}-format`}
             value={form.fileFormat}
             options={fileFormats}

@@ -7,7 +7,6 @@ import { MetadataPage } from './MetadataPage';
 import { bulkDownloadReducers } from './state';
 import './bulk-download.scss';
 
-/** Redux slices that each page of the download center injects. */
 const reducers = { ...downloadReducers, ...bulkDownloadReducers };
 /** Pages by the IDs of the route table. */
 export const pages = {

@@ -6,48 +6,42 @@ import * as state from './state';
 
 const setup = () => {
   const store = createStore(combineReducers(state.bulkDownloadReducers));
+  const get = () => store.getState() as unknown as state.WithBulkDownload;
   return {
     dispatch: store.dispatch,
-    get: () => store.getState() as unknown as state.WithBulkDownload,
+    get,
+    forms: () => [state.selectAwardForm(get()), state.selectAccountForm(get())],
+    progress: () => get().bulkDownload.download.toObject(),
   };
+};
+const none = {
+  expectedFile: '',
+  expectedUrl: '',
+  pendingDownload: false,
+  showCollapsedProgress: false,
 };
 const awards = makeAwardForm({ fileFormat: 'tsv' });
 const accounts = makeAccountForm({ fy: '2024' });
 
 describe('bulk download state', () => {
   it('starts with the award form and no download', () => {
-    const { get } = setup();
-    const { dataType, download } = get().bulkDownload;
-    expect(dataType).toBe('awards');
-    expect(download.toObject()).toMatchObject({
-      expectedFile: '',
-      expectedUrl: '',
-      pendingDownload: false,
-      showCollapsedProgress: false,
-    });
+    const { get, progress } = setup();
+    expect(get().bulkDownload.dataType).toBe('awards');
+    expect(progress()).toEqual(none);
   });
   it('resets the form of one data type only [i4.downloads.15]', () => {
-    const { dispatch, get } = setup();
+    const { dispatch, forms } = setup();
     const fill = () => {
       dispatch(state.awardFormChanged(awards));
       dispatch(state.accountFormChanged(accounts));
     };
     fill();
-    expect([state.selectAwardForm(get()), state.selectAccountForm(get())]).toEqual([
-      awards,
-      accounts,
-    ]);
+    expect(forms()).toEqual([awards, accounts]);
     dispatch(state.formCleared('awards'));
-    expect([state.selectAwardForm(get()), state.selectAccountForm(get())]).toEqual([
-      makeAwardForm(),
-      accounts,
-    ]);
+    expect(forms()).toEqual([makeAwardForm(), accounts]);
     fill();
     dispatch(state.formCleared('accounts'));
-    expect([state.selectAwardForm(get()), state.selectAccountForm(get())]).toEqual([
-      awards,
-      makeAccountForm(),
-    ]);
+    expect(forms()).toEqual([awards, makeAccountForm()]);
   });
   it('stores the selected data type', () => {
     const { dispatch, get } = setup();
@@ -55,11 +49,8 @@ describe('bulk download state', () => {
     expect(get().bulkDownload.dataType).toBe('accounts');
   });
   it('has the defaults of the specification in both forms', () => {
-    const { get } = setup();
-    expect([state.selectAwardForm(get()), state.selectAccountForm(get())]).toEqual([
-      makeAwardForm(),
-      makeAccountForm(),
-    ]);
+    const { get, forms } = setup();
+    expect(forms()).toEqual([makeAwardForm(), makeAccountForm()]);
     expect(state.selectAwardForm(get()).toObject()).toMatchObject({
       agencyType: 'awarding_agency',
       locationType: 'recipient_location',
@@ -90,12 +81,6 @@ describe('a requested bulk download', () => {
     fileName: 'file.zip',
     fileUrl: '/files/file.zip',
   });
-  const none = {
-    expectedFile: '',
-    expectedUrl: '',
-    pendingDownload: false,
-    showCollapsedProgress: false,
-  };
   const file = {
     expectedFile: 'file.zip',
     expectedUrl: '/files/file.zip',
@@ -106,42 +91,31 @@ describe('a requested bulk download', () => {
     ['awards', award],
     ['accounts', account],
   ])('is pending until its file is expected: %s', (_name, download) => {
-    const { dispatch, get } = setup();
+    const { dispatch, progress } = setup();
     dispatch({ type: 'downloads/added', download });
-    expect(get().bulkDownload.download.toObject()).toEqual({
-      ...none,
-      pendingDownload: true,
-      showCollapsedProgress: true,
-    });
+    expect(progress()).toEqual({ ...none, pendingDownload: true, showCollapsedProgress: true });
     dispatch(expected(download));
-    expect(get().bulkDownload.download.toObject()).toEqual(file);
+    expect(progress()).toEqual(file);
   });
   it('does not include search downloads', () => {
-    const { dispatch, get } = setup();
+    const { dispatch, progress } = setup();
     dispatch({ type: 'downloads/added', download: search });
     dispatch(expected(search));
-    expect(get().bulkDownload.download.toObject()).toEqual(none);
+    expect(progress()).toEqual(none);
   });
   it('clears its flags when finished and everything when the bar closes', () => {
-    const { dispatch, get } = setup();
+    const { dispatch, progress } = setup();
     dispatch({ type: 'downloads/added', download: award });
     dispatch(expected(award));
     dispatch({ type: 'downloads/settled' });
-    expect(get().bulkDownload.download.toObject()).toEqual({
-      ...file,
-      pendingDownload: false,
-      showCollapsedProgress: false,
-    });
+    expect(progress()).toEqual({ ...file, pendingDownload: false, showCollapsedProgress: false });
     dispatch({ type: 'download/reset' });
-    expect(get().bulkDownload.download.toObject()).toEqual(none);
+    expect(progress()).toEqual(none);
   });
   it('does not change the forms', () => {
-    const { dispatch, get } = setup();
+    const { dispatch, forms } = setup();
     dispatch(state.awardFormChanged(awards));
     dispatch({ type: 'downloads/added', download: award });
-    expect([state.selectAwardForm(get()), state.selectAccountForm(get())]).toEqual([
-      awards,
-      makeAccountForm(),
-    ]);
+    expect(forms()).toEqual([awards, makeAccountForm()]);
   });
 });

@@ -1,10 +1,10 @@
 import { Record as ImmutableRecord, type RecordOf } from 'immutable';
-import type { Reducer, UnknownAction } from 'redux';
+import type { Reducer } from 'redux';
 import { makeProgress, progressChanges, type ProgressState } from '@/blocks/downloads';
 import { makeAccountForm, type AccountForm } from '@/domain/bulkDownload/accountForm';
 import { makeAwardForm, type AwardForm } from '@/domain/bulkDownload/awardForm';
 
-/** Bulk download state (specification §3). `download` tracks the file that one of the forms requested last. */
+/** Bulk download state (specification §3). `download` tracks the last file of the forms. */
 export interface BulkDownloadShape {
   dataType: 'awards' | 'accounts';
   awards: AwardForm;
@@ -25,29 +25,18 @@ export interface WithBulkDownload {
   bulkDownload: BulkDownloadState;
 }
 
-export const dataTypeChosen = (dataType: BulkDownloadShape['dataType']) => ({
-  type: 'bulkDownload/dataType' as const,
-  dataType,
-});
-export const awardFormChanged = (awards: AwardForm) => ({
-  type: 'bulkDownload/awards' as const,
-  awards,
-});
-export const accountFormChanged = (accounts: AccountForm) => ({
-  type: 'bulkDownload/accounts' as const,
-  accounts,
-});
-/** Returns the action that resets one form to its defaults. */
-export const formCleared = (dataType: BulkDownloadShape['dataType']) => ({
-  type: 'bulkDownload/cleared' as const,
-  dataType,
-});
-type Action =
-  | ReturnType<typeof dataTypeChosen>
-  | ReturnType<typeof awardFormChanged>
-  | ReturnType<typeof accountFormChanged>
-  | ReturnType<typeof formCleared>
-  | UnknownAction;
+export const dataTypeChosen = (dataType: BulkDownloadShape['dataType']) =>
+  ({ type: 'bulkDownload/dataType', dataType }) as const;
+export const awardFormChanged = (awards: AwardForm) =>
+  ({ type: 'bulkDownload/awards', awards }) as const;
+export const accountFormChanged = (accounts: AccountForm) =>
+  ({ type: 'bulkDownload/accounts', accounts }) as const;
+/** Resets one form to its defaults. */
+export const formCleared = (dataType: BulkDownloadShape['dataType']) =>
+  ({ type: 'bulkDownload/cleared', dataType }) as const;
+type Action = ReturnType<
+  typeof dataTypeChosen | typeof awardFormChanged | typeof accountFormChanged | typeof formCleared
+>;
 
 /** Returns whether a download was requested by one of the forms. */
 const isBulk = ({ family, type }: { family: string; type: string }): boolean =>
@@ -55,13 +44,13 @@ const isBulk = ({ family, type }: { family: string; type: string }): boolean =>
 const reducer = (state: BulkDownloadState = make(), action: Action): BulkDownloadState => {
   switch (action.type) {
     case 'bulkDownload/dataType':
-      return state.set('dataType', (action as ReturnType<typeof dataTypeChosen>).dataType);
+      return state.set('dataType', action.dataType);
     case 'bulkDownload/awards':
-      return state.set('awards', (action as ReturnType<typeof awardFormChanged>).awards);
+      return state.set('awards', action.awards);
     case 'bulkDownload/accounts':
-      return state.set('accounts', (action as ReturnType<typeof accountFormChanged>).accounts);
+      return state.set('accounts', action.accounts);
     case 'bulkDownload/cleared':
-      return (action as ReturnType<typeof formCleared>).dataType === 'awards'
+      return action.dataType === 'awards'
         ? state.set('awards', makeAwardForm())
         : state.set('accounts', makeAccountForm());
     default: {

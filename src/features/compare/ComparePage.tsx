@@ -38,7 +38,7 @@ const AwardTypes = lazyComponent<AwardTypesProps>(() => import('./sections/Award
   name: 'Obligations by award type',
 });
 
-/** Returns a function that names a member until its profile has loaded. */
+/** The names of members until their profiles have loaded. */
 const useNames = () => {
   const kept = useKept();
   return (member: Member): string =>
@@ -75,7 +75,7 @@ function Comparison({ address }: { address: CompareAddress }) {
           <Choices
             choices={choices}
             residents={members.some(({ kind }) => kind === 'state')}
-            onChoose={(changes) => choose(changes)}
+            onChoose={choose}
           />
           <Warnings all={all} />
           <div className="compare-glance">
@@ -93,7 +93,7 @@ function Comparison({ address }: { address: CompareAddress }) {
   );
 }
 
-/** The page that compares two to six states, recipients, agencies or federal accounts. All of its state is in the address. */
+/** The page that compares two to six profiles. All of its state is in the address. */
 export default function ComparePage() {
   const day = useDataDay();
   const { pathname, search } = useLocation();
@@ -109,11 +109,7 @@ export default function ComparePage() {
       >
         <div className="page-header__tools">
           {members.length >= FEWEST_MEMBERS && (
-            <YearPicker
-              choices={years}
-              chosen={choices.fy}
-              onChoose={(fy) => choose({ fy }, 'push')}
-            />
+            <YearPicker choices={years} chosen={choices.fy} onChoose={(fy) => choose({ fy })} />
           )}
           <ShareMenu
             url={pathname + search}

@@ -16,13 +16,13 @@ export const awardKinds = [
   { key: 'other', label: 'Other financial assistance' },
 ] as const;
 export type AwardKind = (typeof awardKinds)[number]['key'];
-/** Obligations in dollars by award category; null where the API returns none. */
+/** Obligations by award category; null where the API returns none. */
 export type KindTotals = Readonly<Record<AwardKind, Dollars | null>>;
-/** Returns the share of a category in the sum of all positive categories, or null for a negative or unknown amount. */
+/** Returns the share of a category in the sum of all positive ones; null if it has no share. */
 export const shareOf = (kind: AwardKind, totals: KindTotals): number | null => {
   const amount = totals[kind];
   const whole = Object.values(totals).reduce<number>(
-    (sum, each) => sum + Math.max(0, each ?? 0),
+    (all, each) => all + Math.max(0, each ?? 0),
     0,
   );
   return amount === null || amount < 0 || whole <= 0 ? null : amount / whole;
@@ -42,7 +42,7 @@ const sum = (parts: readonly (number | null | undefined)[]): number | null => {
   return known.length ? Math.round(known.reduce((all, part) => all + part, 0) * 100) / 100 : null;
 };
 
-/** Requests the obligations of one member by award category: the profile's figures for a state, a transaction search for the others. */
+/** Requests the obligations of a member by category: a state's profile, else a transaction search. */
 export const kindTotals: Endpoint<KindsQuery, KindTotals> = {
   name: 'compare/kinds',
   requestOf: (query) =>

@@ -7,10 +7,7 @@ import { searchFederalAccounts } from '@/services/federal-accounts/federalAccoun
 import { bareProfile, type ComparedProfile, type FoundMember, type ProfileQuery } from './compared';
 import { oneYear } from './money';
 
-/**
- * Returns the profile of an agency for the fiscal year compared; `latest` is the last year that the agency reported.
- * Balances belong to a single fiscal year, so they are null for all years.
- */
+/** Returns the profile of an agency. Balances are of one year: for `latest`, the last one reported. */
 export const agencyProfile = async (
   { member: { id }, fy }: ProfileQuery,
   signal?: AbortSignal,
@@ -57,7 +54,7 @@ export const accountProfile = async (
   };
 };
 
-/** Returns the agencies whose name or abbreviation matches `text`. */
+/** Returns the agencies whose name or abbreviation matches. */
 export const foundAgencies = async (
   text: string,
   limit: number,
@@ -74,7 +71,7 @@ export const foundAgencies = async (
     name,
     detail: ['Agency', abbreviation].filter(Boolean).join(' · '),
   }));
-/** Returns the federal accounts that match `text`, those with the most budgetary resources first. */
+/** Returns the federal accounts that match, those with the most budgetary resources first. */
 export const foundAccounts = async (
   text: string,
   limit: number,

@@ -22,21 +22,14 @@ describe('the period of a comparison', () => {
   );
   it('ends with the latest submission period if accounts are compared', () => {
     const latest = { year: 2025, quarter: 4, period: 11, latestSubmissionDate: '2025-08-31' };
-    expect(
-      (
-        [
-          ['latest', kinds('agency')],
-          ['2025', kinds('account', 'agency')],
-          ['2025', kinds('state', 'account')],
-          ['2024', kinds('state', 'account')],
-        ] as const
-      ).map(([fy, of]) => periodWords(fy, of, '2025-11-15', 'profiles', latest)),
-    ).toEqual([
-      'FY 2025 through 08/31/2025',
-      'FY 2025 through 08/31/2025',
+    const words = (fy: string, ...of: MemberKind[]) =>
+      periodWords(fy, kinds(...of), '2025-11-15', 'profiles', latest);
+    expect(words('latest', 'agency')).toBe('FY 2025 through 08/31/2025');
+    expect(words('2025', 'account', 'agency')).toBe('FY 2025 through 08/31/2025');
+    expect(words('2025', 'state', 'account')).toBe(
       'FY 2025 of states, FY 2025 through 08/31/2025 of federal accounts',
-      'FY 2024',
-    ]);
+    );
+    expect(words('2024', 'state', 'account')).toBe('FY 2024');
   });
   it('is that of awards if only awards are compared', () =>
     expect(periodWords('latest', kinds('agency'), '2025-11-15', 'awards')).toBe(

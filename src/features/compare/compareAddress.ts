@@ -16,22 +16,19 @@ const parametersOn = (today: string) => ({
   per: choice<'total' | 'resident'>(['total', 'resident'], 'total'),
 });
 type CompareValues = Values<ReturnType<typeof parametersOn>>;
-/** The options of the comparison besides its members. */
 export type CompareChoices = Omit<CompareValues, 'of'>;
 
-/** Keeps colons and commas unescaped, which a query string allows, so that people can read the address. */
+/** Keeps colons and commas unescaped, which a query string allows, so that people can read it. */
 const plainly = (query: string): string => query.replaceAll('%3A', ':').replaceAll('%2C', ',');
 
 export interface CompareAddress extends MembersRead {
   choices: CompareChoices;
   refused: readonly string[];
-  /** Replaces the members in a new history entry, so that Back restores the previous ones. */ setMembers: (
-    members: readonly Member[],
-  ) => void;
-  choose: (choices: Partial<CompareChoices>, history?: 'push' | 'replace') => void;
+  setMembers: (members: readonly Member[]) => void;
+  choose: (choices: Partial<CompareChoices>) => void;
 }
 
-/** Returns the members and options of the comparison from the address, with functions that change them. */
+/** Returns the members and options in the address, and what changes them in a new history entry. */
 export const useCompareAddress = (): CompareAddress => {
   const { search } = useLocation();
   const navigate = useNavigate();
@@ -42,24 +39,16 @@ export const useCompareAddress = (): CompareAddress => {
   const read = useMemo(() => readMembers(of), [of]);
   const choices = useMemo(() => ({ fy, dollars, per }), [fy, dollars, per]);
   const write = useCallback(
-    (changes: Partial<CompareValues>, history: 'push' | 'replace') => {
+    (changes: Partial<CompareValues>) => {
       const next = plainly(writeAddress(window.location.search, spec, changes));
       if (next !== window.location.search)
-        void navigate(`/compare${next}`, {
-          replace: history === 'replace',
-          preventScrollReset: true,
-        });
+        void navigate(`/compare${next}`, { preventScrollReset: true });
     },
     [navigate, spec],
   );
   const setMembers = useCallback(
-    (members: readonly Member[]) => write({ of: writeMembers(members) }, 'push'),
+    (members: readonly Member[]) => write({ of: writeMembers(members) }),
     [write],
   );
-  const choose = useCallback(
-    (changes: Partial<CompareChoices>, history: 'push' | 'replace' = 'push') =>
-      write(changes, history),
-    [write],
-  );
-  return { ...read, choices, refused, setMembers, choose };
+  return { ...read, choices, refused, setMembers, choose: write };
 };

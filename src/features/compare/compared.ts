@@ -1,11 +1,9 @@
 import type { KeptMember } from '@/blocks/compare';
 import { memberKey, type Member, type MemberKind } from '@/domain/compare/members';
-import type { Dollars } from '@/domain/format';
 import type { ProfileYear } from '@/domain/profileYears';
 import type { Failure } from '@/lib/requests/requestState';
 import { currentValue, type Answer } from '@/lib/requests/useAnswer';
 
-/** The query for the profile of one member in one period. */
 export interface ProfileQuery {
   member: Member;
   fy: ProfileYear;
@@ -14,40 +12,8 @@ export interface ProfileQuery {
 export interface FoundMember extends KeptMember {
   detail: string;
 }
-/** A profile in the shape shared by all kinds. Fields that a kind does not have are null. */
-export interface ComparedProfile {
-  name: string;
-  /** The label of the kind, such as `State` or `Parent recipient`. */
-  kindName: string;
-  obligations: Dollars | null;
-  outlays: Dollars | null;
-  faceValue: Dollars | null;
-  awards: number | null;
-  transactions: number | null;
-  perResident: Dollars | null;
-  population: number | null;
-  populationYear: number | null;
-  income: Dollars | null;
-  incomeYear: number | null;
-  /** IDs of the parents of a recipient, or the code of the agency of a federal account. */
-  parents: readonly string[];
-  /** The fiscal year of the balances of an agency or a federal account. */
-  year: number | null;
-  /** The following amounts cover all money of an agency or a federal account, not only awards. */
-  resources: Dollars | null;
-  allObligations: Dollars | null;
-  allOutlays: Dollars | null;
-  unobligated: Dollars | null;
-  /** New appropriations and the balance brought forward from earlier years; federal accounts only. */
-  appropriations: Dollars | null;
-  broughtForward: Dollars | null;
-  /** The path of the profile, if it does not follow from the ID. */
-  path?: string;
-}
-/** Returns a profile that has only a name and a kind. */
-export const bareProfile = (name: string, kindName: string): ComparedProfile => ({
-  name,
-  kindName,
+/** Amounts are in dollars. */
+const noFigures = {
   obligations: null,
   outlays: null,
   faceValue: null,
@@ -58,14 +24,34 @@ export const bareProfile = (name: string, kindName: string): ComparedProfile => 
   populationYear: null,
   income: null,
   incomeYear: null,
-  parents: [],
+  /** The fiscal year of the balances of an agency or a federal account. */
   year: null,
+  /** The following amounts cover all money of an agency or a federal account, not only awards. */
   resources: null,
   allObligations: null,
   allOutlays: null,
   unobligated: null,
+  /** New appropriations and the balance brought forward from earlier years; federal accounts only. */
   appropriations: null,
   broughtForward: null,
+};
+export type FigureName = keyof typeof noFigures;
+/** A profile in the shape shared by all kinds. Figures that a kind does not have are null. */
+export interface ComparedProfile extends Record<FigureName, number | null> {
+  name: string;
+  /** The label of the kind, such as `State` or `Parent recipient`. */
+  kindName: string;
+  /** IDs of the parents of a recipient, or the code of the agency of a federal account. */
+  parents: readonly string[];
+  /** The path of the profile, if it does not follow from the ID. */
+  path?: string;
+}
+/** Returns a profile that has only a name and a kind. */
+export const bareProfile = (name: string, kindName: string): ComparedProfile => ({
+  ...noFigures,
+  name,
+  kindName,
+  parents: [],
 });
 /** A member of the comparison with the state of its profile. */
 export interface Compared {
@@ -81,7 +67,6 @@ export interface Compared {
   retry: () => void;
 }
 
-/** Returns the kinds of the members. */
 export const kindsOf = (all: readonly Compared[]): ReadonlySet<MemberKind> =>
   new Set(all.map(({ member }) => member.kind));
 /** HTTP statuses by which the API reports that no profile has this ID. */
@@ -91,13 +76,10 @@ const stateOf = ({ status, failure, current }: Answer<unknown, unknown>): Compar
   if (status !== 'failed') return 'waiting';
   return failure && NOBODY.has(failure.status) ? 'unknown' : 'failed';
 };
-/** Returns the query results of members that exist. Members with an unknown ID are never queried, so nothing waits for them. */
+/** Leaves out members with an unknown ID. They are never queried, so nothing waits for them. */
 export const ofKnown = <A>(all: readonly Compared[], answers: readonly A[]): readonly A[] =>
   answers.filter((_, at) => all[at]?.state !== 'unknown');
-/**
- * Marks idle queries as failed where the profile they depend on failed: an agency, for example, is searched by its
- * name. Retrying such a query requests the profile again.
- */
+/** Marks idle queries as failed where their profile failed. Their retry requests the profile again. */
 export const withProfiles = <Q, A>(
   all: readonly Compared[],
   answers: readonly Answer<Q, A>[],
@@ -113,7 +95,7 @@ export const sharedYear = (all: readonly Compared[]): number | null => {
   const years = new Set(ofKnown(all, all).map(({ profile }) => profile?.year ?? null));
   return years.size === 1 ? [...years][0]! : null;
 };
-/** Returns unique labels: members with the same name get their kind, and if that is not enough their position. */
+/** Adds the kind to repeated names, and the position if that is not enough. */
 const distinct = (all: readonly { label: string; kindName: string }[]): readonly string[] => {
   const counted = (labels: readonly string[]) => (label: string) =>
     labels.filter((other) => other === label).length;

@@ -4,9 +4,8 @@ import type { Compared } from './compared';
 
 const open = { ata: '', bpoa: '', epoa: '', a: '', sub: '' };
 /**
- * Returns search criteria for the transactions of a member, the same as on its profile: performed in a state,
- * received by a recipient, awarded by an agency, or paid for by a federal account. Returns null for an unknown
- * member, and for an agency until its profile has loaded, because agencies are searched by name.
+ * Returns the criteria by which the profile of a member counts transactions. Returns null for an unknown member, and
+ * for an agency until its profile has loaded, because agencies are searched by name.
  */
 export const criteriaOf = ({
   member: { kind, id },
@@ -19,10 +18,10 @@ export const criteriaOf = ({
       return { placesOfPerformance: [{ country: 'USA', state: profileStateOf(id)!.code }] };
     case 'recipient':
       return { recipientId: id };
-    case 'agency': {
-      const name = profile?.name;
-      return name ? { agencies: [{ type: 'awarding', tier: 'toptier', name }] } : null;
-    }
+    case 'agency':
+      return profile?.name
+        ? { agencies: [{ type: 'awarding', tier: 'toptier', name: profile.name }] }
+        : null;
     case 'account': {
       const [aid = '', main = ''] = id.split('-');
       return { treasuryAccounts: [{ ...open, aid, main }] };

@@ -6,7 +6,7 @@ import type { SuggestGroup } from '@/ui/Suggest';
 import type { FoundMember } from './compared';
 
 const PER_KIND = 6;
-/** Minimum text length for a search by the API. States are matched locally at any length. */
+/** Minimum text length for a search by the API. */
 const LEAST = 3;
 
 const foundRecipient = ({ id, name, level, uei }: ListedRecipient): FoundMember => ({
@@ -15,7 +15,7 @@ const foundRecipient = ({ id, name, level, uei }: ListedRecipient): FoundMember 
   name,
   detail: [recipientLevels[level].label, uei && `UEI: ${uei}`].filter(Boolean).join(' · '),
 });
-/** Returns the query for recipients by name, UEI or DUNS, those with the largest amounts of the last 12 months first. */
+/** Returns the query for recipients by name, UEI or DUNS, those with the most in 12 months first. */
 export const recipientsQuery = (keyword: string, limit = PER_KIND) => ({
   keyword,
   type: 'all' as const,
@@ -24,7 +24,6 @@ export const recipientsQuery = (keyword: string, limit = PER_KIND) => ({
   page: 1,
   limit,
 });
-/** Returns one group of suggestions. Texts below the minimum length return no items, and a failure stays within the group. */
 const group = async (
   heading: string,
   text: string,
@@ -38,7 +37,7 @@ const group = async (
     return { heading, items: [], problem: `${heading} could not be searched just now.` };
   }
 };
-/** Returns suggestions of all kinds that match `text`. Groups that fail do not affect the others. */
+/** Returns suggestions of all kinds that match. Groups that fail do not affect the others. */
 export const findMembers = async (
   text: string,
   signal: AbortSignal,

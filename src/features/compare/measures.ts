@@ -1,28 +1,23 @@
 import type { MemberKind } from '@/domain/compare/members';
 import { count, money, profileCount } from '@/domain/format';
-import type { Compared, ComparedProfile } from './compared';
+import type { Compared, FigureName } from './compared';
 import { inTerms, shown, type MoneyTerms } from './money';
 
-type NumberField = {
-  [K in keyof ComparedProfile]-?: ComparedProfile[K] extends number | null ? K : never;
-}[keyof ComparedProfile];
-/** A measure by which members are compared. */
 export interface Measure {
   id: string;
   label: string;
   /** Kinds that have this measure. */
   kinds: readonly MemberKind[];
-  /** Values of kind `amount` follow the options for dollars and residents. The others are shown as the profile reports them. */
+  /** Only `amount` follows the options for dollars and residents. */
   is: 'amount' | 'dollars' | 'count';
-  /** Field of the profile with the value. */
-  field: NumberField;
+  field: FigureName;
 }
 const measure = (
   id: string,
   label: string,
   kinds: readonly MemberKind[],
   is: Measure['is'],
-  field: NumberField,
+  field: FigureName,
 ): Measure => ({ id, label, kinds, is, field });
 const both: readonly MemberKind[] = ['state', 'recipient'];
 const states: readonly MemberKind[] = ['state'];
@@ -72,7 +67,7 @@ export const measured = (
   if (value === null || !Number.isFinite(value)) return null;
   return is === 'amount' ? inTerms(value, terms, { year, population: profile!.population }) : value;
 };
-/** Formats a value for a chart label. */
+/** Formats a value for the chart. */
 export const roundly = ({ is }: Measure, value: number | null, terms: MoneyTerms): string => {
   if (is === 'count') return profileCount(value);
   return is === 'amount' ? shown(value, terms) : money(value);

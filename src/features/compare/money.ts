@@ -14,7 +14,7 @@ export const moneyTerms = ({ dollars, per }: CompareChoices): MoneyTerms => ({
 /** Returns the fiscal year of a period, or null if the period covers more than one. */
 export const oneYear = (fy: string): number | null => (/^\d{4}$/.test(fy) ? Number(fy) : null);
 
-/** Converts an amount in dollars to the chosen terms. Returns null without a population, or for a year without a price index. */
+/** Converts an amount to the chosen terms; null without a population or a price index of the year. */
 export const inTerms = (
   amount: number | null,
   { constant, perResident }: MoneyTerms,

@@ -5,28 +5,24 @@ import { currentValue, type Answer } from '@/lib/requests/useAnswer';
 import type { Compared } from './compared';
 import { inTerms, type MoneyTerms } from './money';
 
-/** One fiscal year with the amount of each member, in member order; null where the amount is unknown. */
+/** A fiscal year with the amount of each member, in member order; null where it is unknown. */
 export interface ComparedYear {
   year: number;
-  /** Whether the year is still open. */
   incomplete: boolean;
   amounts: readonly (number | null)[];
 }
 
-/** Returns the shared time axis: from the first year with an amount for any member through the current fiscal year. */
+/** Returns the fiscal years from the first one with an amount of any member through the current one. */
 export const comparedYears = (
   all: readonly Compared[],
   answers: readonly Answer<unknown, readonly TimePoint[]>[],
   terms: MoneyTerms,
   today: string,
 ): readonly ComparedYear[] => {
-  const known = answers.map(
-    (answer) =>
-      currentValue(answer) &&
-      new Map(
-        currentValue(answer)!.map(({ fiscalYear, obligations }) => [fiscalYear, obligations]),
-      ),
-  );
+  const known = answers.map((answer) => {
+    const points = currentValue(answer);
+    return points && new Map(points.map((point) => [point.fiscalYear, point.obligations]));
+  });
   const years = fiscalYears(today)
     .reverse()
     .map((year) => ({
@@ -46,7 +42,7 @@ export const comparedYears = (
 
 /** From this factor on, a change is written as a multiple instead of a percentage. */
 const TIMES = 10;
-/** Returns a sentence that compares the last complete year with the first one in which every member with amounts has one. */
+/** Compares the last complete year with the first one in which every member with amounts has one. */
 export const changeSentence = (
   years: readonly ComparedYear[],
   all: readonly Pick<Compared, 'label'>[],

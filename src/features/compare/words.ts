@@ -3,8 +3,8 @@ import { fiscalYearWords, type IsoDay, type LatestPeriod } from '@/domain/fiscal
 import { plural } from '@/domain/format';
 import { profilePeriodLabel, type ProfileYear } from '@/domain/profileYears';
 import type { Notice } from '@/ui/Notices';
+import type { Compared } from './compared';
 
-/** Names of each kind, singular and plural. */
 export const kindWords: Readonly<Record<MemberKind, { one: string; many: string }>> = {
   state: { one: 'State', many: 'states' },
   recipient: { one: 'Recipient', many: 'recipients' },
@@ -14,7 +14,7 @@ export const kindWords: Readonly<Record<MemberKind, { one: string; many: string 
 /** Joins names: `a`, `a and b`, `a, b and c`. */
 export const listed = (words: readonly string[]): string =>
   words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${words.at(-1)}` : words.join('');
-/** What `latest` covers for each kind: in profile figures, and in figures of awards only (decisions 0036, 0043). */
+/** What `latest` covers, in figures of profiles and of awards only (decisions 0036, 0043). */
 const latestOf = {
   profiles: { recent: ['state', 'recipient'], reported: ['agency', 'account'] },
   awards: { recent: ['state', 'recipient', 'agency', 'account'], reported: [] },
@@ -37,33 +37,31 @@ export const periodWords = (
       ? 'latest fiscal year reported'
       : fiscalYearWords(year, latest?.year === year ? latest.latestSubmissionDate : day);
   if (ofAwards === ofAccounts) return ofAwards;
-  const periods: readonly (readonly [string, readonly MemberKind[]])[] = [
-    [ofAwards, recent],
-    [ofAccounts, reported],
-  ];
-  const parts = periods.flatMap(([period, of]) => {
-    const there = of.filter((kind) => kinds.has(kind)).map((kind) => kindWords[kind].many);
-    return there.length ? [{ period, of: listed(there) }] : [];
-  });
-  const words =
-    parts.length === 1
-      ? parts[0]!.period
-      : parts.map(({ period, of }) => `${period} of ${of}`).join(', ');
+  const named = (of: readonly MemberKind[]) =>
+    listed(of.filter((kind) => kinds.has(kind)).map((kind) => kindWords[kind].many));
+  if (named(recent) && named(reported))
+    return `${ofAwards} of ${named(recent)}, ${ofAccounts} of ${named(reported)}`;
+  const words = named(recent) ? ofAwards : ofAccounts;
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 /** Returns a label such as `Census of 2020` or `Survey of 2010 and 2016`, or undefined without a year. */
-export const yearsWords = (what: string, years: readonly (number | null)[]): string | undefined => {
+export const yearsWords = (
+  what: string,
+  all: readonly Compared[],
+  field: 'populationYear' | 'incomeYear',
+): string | undefined => {
+  const years = all.map(({ profile }) => profile?.[field] ?? null);
   const known = [...new Set(years.filter((year) => year !== null))].sort();
   return known.length ? `${what} ${known.join(' and ')}` : undefined;
 };
 
-/** Maximum number of names in the page title. Browsers cut off longer titles. */
+/** Browsers cut off page titles with more names. */
 const TITLED = 3;
 export const titleOf = (names: readonly string[]): string => {
   const more = names.length - TITLED;
   return `${names.slice(0, TITLED).join(', ')}${more > 0 ? ` and ${more} more` : ''} | Compare`;
 };
-/** Maximum number of unknown address values that a notice quotes, and the maximum length of each. */
+/** Maximum number and length of the unknown values that a notice quotes. */
 const NAMED = 3;
 const LONGEST = 40;
 const namesOf = (parts: readonly string[]): string => {
@@ -71,7 +69,6 @@ const namesOf = (parts: readonly string[]): string => {
   const more = parts.length - named.length;
   return `${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 };
-/** Returns the texts that apply as warnings. */
 export const warnings = (...texts: readonly (string | false)[]): readonly Notice[] =>
   texts.filter((text) => text !== false).map((text) => ({ kind: 'warning', text }));
 /** Returns notices about members of the address that are not compared. */

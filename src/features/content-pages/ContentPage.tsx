@@ -9,11 +9,12 @@ export interface ContentPageProps {
   slug: string;
   title: string;
   overline?: string;
-  /** Whether to list the sections in a navigation; for long texts. */ sectioned?: boolean;
+  /** Whether to list the sections in a navigation; for long texts. */
+  sectioned?: boolean;
 }
 
 /** A page that renders one text of `content/legal`. */
-export function ContentPage({ slug, title, overline, sectioned = false }: ContentPageProps) {
+export function ContentPage({ slug, title, overline, sectioned }: ContentPageProps) {
   const { value, failure, retry } = useText(slug);
   const sections = useMemo(() => headingsOf(value ?? []), [value]);
   return (

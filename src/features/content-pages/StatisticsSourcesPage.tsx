@@ -8,7 +8,6 @@ import { ShareMenu } from '@/ui/ShareMenu';
 import { Loading, PanelError } from '@/ui/Status';
 import { STATISTICS, STATISTICS_SOURCES } from '@/domain/submissions/statisticsPaths';
 
-/** The slug of the text of this page. */
 export const TEXT = 'submission-statistics';
 
 /** The page that explains how each submission statistic is computed. */

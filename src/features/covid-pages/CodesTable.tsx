@@ -7,19 +7,14 @@ import { emergencyCodes } from '@/services/references/endpoints';
 import { DataTable } from '@/ui/DataTable';
 import { narrowerThan, useMediaQuery } from '@/ui/useMediaQuery';
 
-/** The empty query of a list that takes no parameters. */
 const EVERY_CODE = {};
 const isCovid = ({ disaster }: DisasterCode): boolean => disaster === 'covid_19';
-/** Renders the laws or titles of a code, one per line. */
-const lines = (parts: readonly string[]) => (
-  <>
-    {parts.map((part) => (
-      <span key={part} className="covid-laws__line">
-        {part}
-      </span>
-    ))}
-  </>
-);
+const lines = (parts: readonly string[]) =>
+  parts.map((part) => (
+    <span key={part} className="covid-laws__line">
+      {part}
+    </span>
+  ));
 const columns: readonly (DataColumn<DisasterCode> & { width: number })[] = [
   { id: 'code', label: 'DEFC', width: 90, value: ({ code }) => code },
   {

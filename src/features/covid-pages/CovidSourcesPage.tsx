@@ -10,7 +10,6 @@ import { ErrorBoundary, Loading, PanelError } from '@/ui/Status';
 import { CodesTable } from './CodesTable';
 import { useTextSections } from '@/blocks/site-text';
 
-/** A notice with a link to the known limitations of the data that agencies report. */
 function Limitations() {
   return (
     <aside className="covid-limits" aria-labelledby="known-limitations">

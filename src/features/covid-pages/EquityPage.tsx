@@ -13,14 +13,11 @@ import { PageHeader } from '@/ui/PageHeader';
 import { ShareMenu } from '@/ui/ShareMenu';
 import { Loading, PanelError } from '@/ui/Status';
 
-/** The slug of the text of this page. */
 export const TEXT = 'equity-covid-19-spending';
 const ADDRESS = '/data-dives/equity-COVID-19-spending';
 const TITLE = 'Equity in COVID-19 Spending';
-/** The date of the posts (ISO). */
 const POSTED = '2022-01-18';
 
-/** Cards of the four teams, each with a picture in the team's color. */
 function Teams() {
   return (
     <ul className="dive-cards" aria-label="Teams">
@@ -51,7 +48,7 @@ function Teams() {
   );
 }
 
-/** The data dive on equity in COVID-19 spending: the teams, their posts, and links for further research. */
+/** The data dive on equity in COVID-19 spending: the teams, their posts, and links. */
 export function EquityPage() {
   const { track } = usePorts();
   const { value, failure, retry } = useText(TEXT);

@@ -7,7 +7,7 @@ import { Loading, PanelError } from '@/ui/Status';
 import { TileMap } from './TileMap';
 import { useText } from '@/blocks/site-text';
 
-/** The article on the sprint of The Opportunity Project that examined COVID-19 spending. It has no page header. */
+/** The article on The Opportunity Project and COVID-19 spending. It has no page header. */
 export function OpportunityPage() {
   const { value, failure, retry } = useText('covid-19-opportunity');
   // The map is between the lead and the first section.

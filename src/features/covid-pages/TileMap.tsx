@@ -1,4 +1,3 @@
-/** States in a grid, one row per line. The map is an illustration and shows no amounts. */
 const rows = [
   'AK .. .. .. .. .. .. .. .. .. ME',
   '.. .. .. .. .. .. .. .. .. VT NH',
@@ -14,7 +13,7 @@ const tiles = rows.flatMap((row, y) =>
   row.flatMap((name, x) => (name === '..' ? [] : [{ name, x, y }])),
 );
 
-/** The map of the article, with a tile of the same size for every state. */
+/** An illustration with a tile of the same size for every state. It shows no amounts. */
 export function TileMap() {
   return (
     <figure className="opportunity__map">

@@ -22,7 +22,7 @@ import { useCounted, type Counted } from './useCounted';
 const TITLE = 'COVID-19 Spending';
 /** The fiscal year in which the first relief law was signed. */
 const FIRST_YEAR = 2020;
-/** A query result that is always ready: the subject of the page comes from the address, not from a request. */
+/** The subject of the page comes from the address, not from a request. */
 const ready: Omit<Answer<object, Counted>, 'value'> = {
   status: 'ready',
   current: true,
@@ -46,7 +46,7 @@ const codeNotices = (codes: readonly string[]): readonly Notice[] =>
       ]
     : [];
 
-/** The COVID-19 spending profile, limited to the emergency codes (DEFC) of the chosen law. */
+/** The COVID-19 spending profile, limited to the codes (DEFC) of the chosen law. */
 export function CovidPage() {
   const { track } = usePorts();
   const { search } = useLocation();

@@ -5,7 +5,7 @@ import { Icon } from '@/ui/Icon';
 export interface LineNameProps {
   kind: 'row' | 'child' | 'unlinked' | 'unreported';
   name: string;
-  /** The search text, which is highlighted. */
+  /** The text to highlight. */
   search?: string;
   /** Path of the profile; undefined if there is none. */
   path: string | undefined;
@@ -20,10 +20,9 @@ export interface LineNameProps {
   /** The accessible text after the name of a child. */
   parentLabel: string;
   onToggle: () => void;
-  /** Called when the profile link is followed. */
   onFollow: () => void;
 }
-/** The name in a row: with a button that expands the children of a parent, plain for a child or for amounts of no row. */
+/** The name in a row: of a parent with a button that expands its children, else plain. */
 export function LineName({
   kind,
   name,

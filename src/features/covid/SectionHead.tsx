@@ -9,7 +9,7 @@ export interface SectionHeadProps {
   covers?: 'Total Spending' | 'Award Spending';
 }
 
-/** The heading of a section, with the spending it covers and the end date of the data. The line keeps its height while the date loads. */
+/** The heading of a section, with the spending it covers and the end date of the data. */
 export function SectionHead({ icon, title, covers }: SectionHeadProps) {
   const { latest } = useLatestPeriod();
   return (

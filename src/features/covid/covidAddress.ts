@@ -25,6 +25,6 @@ export const covidAddress = {
   defc: text(/^[A-Z0-9]{1,3}(,[A-Z0-9]{1,3})*$/),
   section: choice<SectionKey | ''>(sectionKeys, ''),
 };
-/** Returns the page parameters in a query string. They become invalid when other codes are counted. */
+/** Returns the page parameters of a query string. Other codes make them invalid. */
 export const pagesIn = (search: string): readonly string[] =>
   [...new URLSearchParams(search).keys()].filter((name) => name.endsWith('_page'));

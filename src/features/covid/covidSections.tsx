@@ -9,7 +9,7 @@ import type { Counted } from './useCounted';
 interface SectionProps {
   record: Counted;
 }
-/** Returns a section whose code loads when it is near the viewport. Its height is reserved until then. */
+/** Returns a section whose code loads when it is near the viewport. */
 const late = (name: string, load: () => Promise<ComponentType<SectionProps>>) =>
   lazyComponent<SectionProps>(async () => ({ default: await load() }), {
     name,
@@ -24,14 +24,6 @@ const section = (
   label: string,
   Content: ComponentType<SectionProps>,
 ): Section<Counted> => ({ id, label, Content });
-
-/** Wraps a section that needs only the codes. */
-const ofCodes = (Content: ComponentType<{ defCodes: readonly string[] }>) => {
-  function OfCodes({ record }: SectionProps) {
-    return <Content defCodes={record.defCodes} />;
-  }
-  return OfCodes;
-};
 
 /** The sections in display order. */
 export const covidSections: readonly Section<Counted>[] = [
@@ -48,22 +40,25 @@ export const covidSections: readonly Section<Counted>[] = [
   section(
     'award_spending_by_recipient',
     'Award Spending by Recipient',
-    late('Award spending by recipient', async () =>
-      ofCodes((await import('./recipients/RecipientsSection')).RecipientsSection),
+    late(
+      'Award spending by recipient',
+      async () => (await import('./recipients/RecipientsSection')).RecipientsSection,
     ),
   ),
   section(
     'award_spending_by_agency',
     'Award Spending by Sub-Agency',
-    late('Award spending by sub-agency', async () =>
-      ofCodes((await import('./agencies/AgenciesSection')).AgenciesSection),
+    late(
+      'Award spending by sub-agency',
+      async () => (await import('./agencies/AgenciesSection')).AgenciesSection,
     ),
   ),
   section(
     'award_spending_by_assistance_listing',
     'Award Spending by Assistance Listing',
-    late('Award spending by assistance listing', async () =>
-      ofCodes((await import('./listings/ListingsSection')).ListingsSection),
+    late(
+      'Award spending by assistance listing',
+      async () => (await import('./listings/ListingsSection')).ListingsSection,
     ),
   ),
   section('data_sources_and_methodology', 'Data Sources & Methodology', SourcesSection),

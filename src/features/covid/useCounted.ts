@@ -19,7 +19,7 @@ export interface Counted {
   law: PublicLawId;
   /** All codes of the law. */
   lawCodes: readonly string[];
-  /** The codes that limit every request: some of the law's codes, or all of them. */
+  /** The codes of the law that limit every request. */
   defCodes: readonly string[];
 }
 export interface CountedInAddress extends Counted {
@@ -27,11 +27,10 @@ export interface CountedInAddress extends Counted {
   unknownCodes: readonly string[];
   refused: readonly string[];
   chooseLaw: (law: PublicLawId) => void;
-  /** Limits the profile to these codes of the law. */
   chooseCodes: (codes: readonly string[]) => void;
 }
 
-/** Returns the law and codes in the store, and what writes them to the address. A built-in list is used until the API's codes have loaded. */
+/** Returns the law and codes in the store, and what writes them to the address. */
 export const useCounted = (): CountedInAddress => {
   const { refused, write } = useAddress(covidAddress);
   const { announce } = usePorts();

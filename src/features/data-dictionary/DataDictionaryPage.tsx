@@ -9,10 +9,9 @@ import { EmptyState, Loading, PanelError } from '@/ui/Status';
 import { dictionaryAddress } from './dictionaryAddress';
 import { Elements } from './sections/Elements';
 
-/** The empty query of a list that takes no parameters. */
 const ALL = {};
 
-/** The page of all data elements: their definitions and their names in each kind of download. */
+/** The page of all data elements: their definitions and their names in downloads. */
 export default function DataDictionaryPage() {
   const { value, failure, retry } = useAnswer(dataDictionary, ALL);
   const { values, refused } = useAddress(dictionaryAddress);
@@ -21,13 +20,12 @@ export default function DataDictionaryPage() {
     value && values.sort && !value.columns.some(({ id }) => id === values.sort) ? ['sort'] : [];
   const body = () => {
     if (value?.rows.length) return <Elements dictionary={value} />;
-    if (value) {
+    if (value)
       return (
         <EmptyState title="The data dictionary is not available right now.">
           <p>Try again later.</p>
         </EmptyState>
       );
-    }
     if (failure) return <PanelError failure={failure} onRetry={retry} />;
     return <Loading message="Loading the data dictionary..." />;
   };

@@ -1,7 +1,6 @@
 import { TERM_MINIMUM } from '@/domain/dataDictionary';
 import { choice, text } from '@/lib/address';
 
-/** Maximum length of a search term. */
 export const LONGEST_TERM = 1000;
 
 /** Address parameters: search term, sort column and order. Changes replace the current history entry. */

@@ -10,7 +10,7 @@ import { ContentLink } from '@/ui/ContentLink';
 import { Skeleton } from '@/ui/Skeleton';
 import { PanelError } from '@/ui/Status';
 
-/** A decorative diagram beside a story: one block per card on a line, with the blocks up to the current card filled. */
+/** A decorative diagram: one block per card on a line, filled up to the current card. */
 function Stage({ count, current }: { count: number; current: number }) {
   const gap = 300 / count;
   return (
@@ -45,7 +45,7 @@ function Stage({ count, current }: { count: number; current: number }) {
   );
 }
 
-/** One section of the page. Unless it is prerendered, its file loads when it is near the viewport. The card in view is highlighted. */
+/** A section of the page, which loads near the viewport unless it is prerendered. */
 export function Story({ name, label }: { name: string; label: string }) {
   const holder = useRef<HTMLElement>(null);
   const [near, setNear] = useState(

@@ -23,11 +23,11 @@ import { Trail } from './sections/Trail';
 import { Unreported } from './sections/Unreported';
 import { brokenDownBy, tableOrdered, tablePaged, trailAppended } from './state/explorerState';
 import { itemName } from './sections/words';
-import { useExplored, usePeriodTold } from './useExplorerEvents';
+import { useExplored, useTrackPeriod } from './useExplorerEvents';
 import { useLevels } from './useLevels';
 import { usePosition, type Position } from './usePosition';
 
-/** Returns a ref of the heading, which receives the focus after the user moves a level up or down, because the pressed element is gone. */
+/** Returns a ref of the heading. It receives the focus after a step, because the pressed element is gone. */
 const useFocusAfter = (step: string) => {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);
@@ -45,7 +45,6 @@ const useFocusAfter = (step: string) => {
   return heading;
 };
 
-/** Returns the path of an award page, or '' for a cell that is not an award. */
 const pageOf = ({ row }: ExplorerCell): string => (row?.awardId ? paths.award(row.awardId) : '');
 
 function Explored({ at, period }: { at: Position; period: LatestPeriod }) {
@@ -129,10 +128,10 @@ function Explorer() {
   const { pathname, search } = useLocation();
   const at = usePosition();
   const { lost, revealed, chosen, notices, periods, choosePeriod } = at;
-  const told = usePeriodTold();
+  const trackPeriod = useTrackPeriod();
   const handlePeriod = (year: number, period: number) => {
     choosePeriod(year, period);
-    told(year, period);
+    trackPeriod(year, period);
   };
   return (
     <>

@@ -28,7 +28,7 @@ const ways: readonly { root: ExplorerRoot; icon: IconName; slug: string; text: s
   },
 ];
 
-/** The landing page, with the three roots of the Explorer to choose from. */
+/** The landing page, with the roots of the Explorer to choose from. */
 export function LandingPage() {
   const { pathname } = useLocation();
   return (

@@ -18,17 +18,18 @@ import { isQuarterYear } from '@/domain/bulkDownload/accountPeriods';
 import { choice, text, whole, type Values } from '@/lib/address';
 
 const id = text(/^[\w.-]{1,60}$/);
-const shownLevels = [
-  'budget_function',
-  'budget_subfunction',
-  'agency',
-  'federal_account',
-  'program_activity',
-  'object_class',
-  'recipient',
-  'award',
-] as const satisfies readonly SpendingLevel[];
-/** Address parameters of a position: the period, the choice at each level, and the view. Each choice adds a history entry. */
+/** Address parameters of the levels at which something can be chosen. Awards have their own pages. */
+const parameters = [
+  ['budget_function', 'function'],
+  ['budget_subfunction', 'subfunction'],
+  ['agency', 'agency'],
+  ['federal_account', 'account'],
+  ['program_activity', 'activity'],
+  ['object_class', 'class'],
+  ['recipient', 'recipient'],
+] as const satisfies readonly (readonly [SpendingLevel, string])[];
+const shownLevels: readonly SpendingLevel[] = [...parameters.map(([level]) => level), 'award'];
+/** Address parameters of a position: the period, the choice at each level, and the view. */
 export const explorerAddress = {
   fy: text(/^\d{4}$/),
   period: text(/^\d{1,2}$/),
@@ -42,26 +43,13 @@ export const explorerAddress = {
   /** Whether the listed level shows the amounts that agencies have not reported. */
   unreported: choice(['', '1'] as const, ''),
   /** The level listed; '' means the usual next one. */
-  by: choice(['', ...shownLevels] as const, ''),
+  by: choice<SpendingLevel | ''>(['', ...shownLevels], ''),
   view: choice(['treemap', 'table'] as const, 'treemap'),
   sort: choice(orderFields, defaultOrder.field),
   order: choice(['', 'asc', 'desc'] as const, ''),
   page: whole(1, 1000),
 };
 export type ExplorerValues = Values<typeof explorerAddress>;
-
-type Parameter =
-  'function' | 'subfunction' | 'agency' | 'account' | 'activity' | 'class' | 'recipient';
-/** Address parameters of the levels at which something can be chosen. Awards have their own pages. */
-const parameters: ReadonlyMap<SpendingLevel, Parameter> = new Map([
-  ['budget_function', 'function'],
-  ['budget_subfunction', 'subfunction'],
-  ['agency', 'agency'],
-  ['federal_account', 'account'],
-  ['program_activity', 'activity'],
-  ['object_class', 'class'],
-  ['recipient', 'recipient'],
-]);
 
 const firstOrder = (field: TableOrder['field']): 'asc' | 'desc' =>
   field === 'name' ? 'asc' : 'desc';
@@ -71,13 +59,13 @@ const longestPath = (root: ExplorerRoot, chosen: readonly Chosen[]): readonly Ch
   return wrong < 0 ? chosen : chosen.slice(0, wrong);
 };
 
-/** Returns the levels by which the current choice can be broken down. Without a choice, that is only the root itself. */
+/** Returns the levels that can break down the current choice. Without a choice, that is the root. */
 export const breakdownsOf = (
   root: ExplorerRoot,
   trail: readonly Chosen[],
 ): readonly SpendingLevel[] => (trail.length ? levelsBelow(root, trail) : [root]);
 
-/** Returns the request values of a period in the query: years before monthly reporting have quarters. */
+/** Years before monthly reporting have quarters. */
 const toPeriod = ({
   fy,
   period,
@@ -85,16 +73,16 @@ const toPeriod = ({
   fy && period && isQuarterYear(Number(fy))
     ? { fy, quarter: String(quarterOfMonth(Number(period))), period: '' }
     : { fy, quarter: '', period };
-/** Returns the period in the query (its last fiscal month) of a position; '' for the newest. */
+/** Returns the last fiscal month of the period; '' for the newest. */
 export const getMonth = ({ quarter, period }: ExplorerState): string =>
   quarter ? String(Number(quarter) * 3) : period;
 
-/** Returns the position that the query describes under a root, and the names of parameters that are invalid there. */
+/** Returns the position under a root, and the names of parameters that are invalid there. */
 export const positionOf = (
   root: ExplorerRoot,
   values: ExplorerValues,
 ): { position: ExplorerState; lost: readonly string[] } => {
-  const given = [...parameters].filter(([, name]) => values[name]);
+  const given = parameters.filter(([, name]) => values[name]);
   const order = levelsOf(root);
   const chosen = given
     .filter(([level]) => order.includes(level))
@@ -102,8 +90,7 @@ export const positionOf = (
     .map(([level, name]): Chosen => ({ level, id: values[name] }));
   const path = longestPath(root, chosen);
   const offered = breakdownsOf(root, path);
-  const isOffered = values.by !== '' && offered.includes(values.by);
-  const subdivision = isOffered ? (values.by as SpendingLevel) : offered[0]!;
+  const subdivision = offered.find((level) => level === values.by) ?? offered[0]!;
   const unreported: readonly Chosen[] = values.unreported ? [{ level: subdivision, id: null }] : [];
   const trail = [...path, ...unreported];
   const last = trail.at(-1);
@@ -125,7 +112,7 @@ export const positionOf = (
       ...given
         .filter(([level]) => !path.some((step) => step.level === level))
         .map(([, name]) => name),
-      ...(values.by && !isOffered ? ['by'] : []),
+      ...(values.by && values.by !== subdivision ? ['by'] : []),
     ],
   };
 };
@@ -144,7 +131,7 @@ export const valuesOf = ({
   const shown = unreported?.level ?? active.subdivision;
   const idOf = (level: SpendingLevel) => path.find((step) => step.level === level)?.id ?? '';
   return {
-    ...Object.fromEntries([...parameters].map(([level, name]) => [name, idOf(level)])),
+    ...Object.fromEntries(parameters.map(([level, name]) => [name, idOf(level)])),
     unreported: unreported ? '1' : '',
     by: shown === usual ? '' : shown,
     sort: tableOrder.field,

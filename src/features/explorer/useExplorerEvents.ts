@@ -11,7 +11,7 @@ import type { ExplorerValues } from './explorerAddress';
 /** Milliseconds without a further change before a period counts as chosen (pages document §21). */
 const QUIET = 10_000;
 
-/** Sends analytics events for each root or level that has loaded, and for the initial and each changed view. */
+/** Sends analytics events for each root or level that has loaded, and for each view. */
 export const useExplored = (
   root: ExplorerRoot,
   trail: readonly Chosen[],
@@ -30,9 +30,9 @@ export const useExplored = (
 };
 
 /** Returns a debounced function that sends an analytics event for the chosen period. */
-export const usePeriodTold = () => {
+export const useTrackPeriod = () => {
   const { track } = usePorts();
-  const tell = useMemo(
+  const trackPeriod = useMemo(
     () =>
       debounce(
         (year: number, period: number) => track('explorerTime', quarterOfMonth(period), year),
@@ -40,6 +40,6 @@ export const usePeriodTold = () => {
       ),
     [track],
   );
-  useEffect(() => () => tell.cancel(), [tell]);
-  return tell;
+  useEffect(() => () => trackPeriod.cancel(), [trackPeriod]);
+  return trackPeriod;
 };

@@ -4,7 +4,7 @@ import { useBrowserValue } from '@/lib/rendering/hydrated';
 
 /** The minimum height of the treemap by the specification, in CSS pixels. */
 const LEAST = 530;
-/** The height of everything around the chart in a large viewport: the sticky header, the title with its controls, and the notes below. */
+/** The sticky header, the title with its controls, and the notes below. */
 const AROUND = 260;
 
 const measure = (): number =>
@@ -12,7 +12,7 @@ const measure = (): number =>
     ? LEAST
     : Math.max(LEAST, Math.floor((window.innerHeight - AROUND) / 10) * 10);
 
-/** Creates a height that is measured once and after each resize: measuring after every render would force a layout. */
+/** Measures once and after each resize: measuring after every render would force a layout. */
 const createHeight = () => {
   let height: number | null = null;
   return {
@@ -28,7 +28,7 @@ const createHeight = () => {
   };
 };
 
-/** Returns the height of a chart that fills the viewport, in CSS pixels. In narrow viewports it is the minimum. */
+/** Returns the height of a chart that fills the viewport, in CSS pixels. */
 export const useFillHeight = (): number => {
   const [height] = useState(createHeight);
   return useBrowserValue(height.subscribe, height.read, LEAST);

@@ -9,9 +9,8 @@ import { currentValue, type Answer } from '@/lib/requests/useAnswer';
 import { useSeveral } from '@/lib/requests/useSeveral';
 import { spendingBreakdown, type SpendingQuery } from '@/services/spending/endpoints';
 
-/** One step of the trail, with the data of its row in the level above. */
 export interface TrailItem extends Chosen {
-  /** '' until it has loaded, or if the ID does not exist. */
+  /** '' until it has loaded. */
   name: string;
   amount: Dollars | null;
   row?: SpendingRow;
@@ -20,7 +19,6 @@ export interface TrailItem extends Chosen {
 }
 export interface Levels {
   items: readonly TrailItem[];
-  /** The list on display, with the total and the account number that have loaded. */
   active: ActiveItem;
   /** Total obligations of the period in dollars; null until they have loaded. */
   whole: Dollars | null;
@@ -28,30 +26,21 @@ export interface Levels {
   answer: Answer<SpendingQuery, SpendingBreakdown>;
 }
 
-const withinOf = (trail: readonly Chosen[]): SpendingQuery['within'] =>
-  Object.fromEntries(trail.map(({ level, id }) => [level, id]));
 const rowOf = (known: SpendingBreakdown, { id }: Chosen): SpendingRow | undefined =>
   known.rows.find((row) => (id === null ? isUnreported(row) : row.id === id));
 
-/**
- * Returns the current breakdown and the names of the steps above it, with one query per level of the trail. After
- * drilling down they are already cached; after following a link they are requested in parallel.
- */
-export const useLevels = (position: ExplorerState, period: LatestPeriod | undefined): Levels => {
-  const { trail, active } = position;
+/** Returns the current breakdown and the names of the steps above it, with one query per step. */
+export const useLevels = ({ trail, active }: ExplorerState, period: LatestPeriod): Levels => {
   const queries = useMemo(() => {
-    const questionOf = (level: SpendingLevel, above: readonly Chosen[]): SpendingQuery | null =>
-      period
-        ? {
-            year: period.year,
-            quarter: period.quarter,
-            period: period.period,
-            level,
-            within: withinOf(above),
-          }
-        : null;
-    const shown = active.subdivision && questionOf(active.subdivision, trail);
-    return [shown || null, ...trail.map(({ level }, at) => questionOf(level, trail.slice(0, at)))];
+    const queryOf = (level: SpendingLevel, above: readonly Chosen[]): SpendingQuery => ({
+      year: period.year,
+      quarter: period.quarter,
+      period: period.period,
+      level,
+      within: Object.fromEntries(above.map((step) => [step.level, step.id])),
+    });
+    const shown = active.subdivision && queryOf(active.subdivision, trail);
+    return [shown || null, ...trail.map(({ level }, at) => queryOf(level, trail.slice(0, at)))];
   }, [trail, active.subdivision, period]);
   const [answer, ...above] = useSeveral(spendingBreakdown, queries);
   const shown = currentValue(answer!);

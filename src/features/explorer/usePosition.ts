@@ -33,13 +33,13 @@ export interface Position extends ReturnType<typeof usePeriodAsked> {
   show: (view: ExplorerValues['view']) => void;
   /** Selects another period and returns to the root. */
   choosePeriod: (year: number, period: number) => void;
-  /** Returns the address of a trail under the root, in the current period. */
+  /** Returns the address of a trail in the current period. */
   addressOf: (trail: readonly Chosen[]) => string;
-  /** Returns the address of another root, in the current period. */
+  /** Returns the address of another root in the current period. */
   rootAddress: (root: ExplorerRoot) => string;
 }
 
-/** Returns the position in the store, with what reads and writes it. This is the one place where it is written to the address. */
+/** Returns the position in the store, and the only functions that write it to the address. */
 export const usePosition = (): Position => {
   const { search } = useLocation();
   const dispatch = useThunkDispatch<WithExplorer>();

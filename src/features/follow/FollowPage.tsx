@@ -59,13 +59,7 @@ function FollowedTrail({ period, choices }: { period: LatestPeriod; choices: Tra
           })}`
         }
       />
-      <TrailPicture
-        drawn={drawn}
-        choices={choices}
-        period={periodWords}
-        whole={whole}
-        onChoose={choose}
-      />
+      <TrailPicture {...{ drawn, choices, whole }} period={periodWords} onChoose={choose} />
       {last && (
         <NextStep
           last={last}
@@ -81,19 +75,16 @@ function FollowedTrail({ period, choices }: { period: LatestPeriod; choices: Tra
   );
 }
 
-/**
- * Traces an award back to the account that funds most of it, in the chosen period or else the latest year that has
- * one. Then writes the full trail to the address.
- */
-function TraceBack({
-  award,
-  revealed,
-  chosen,
-}: {
+interface TraceBackProps {
   award: string;
   revealed: readonly LatestPeriod[];
   chosen: LatestPeriod;
-}) {
+}
+/**
+ * Traces an award back to the account that funds most of it, in the chosen period or else the latest year that has one. Then writes the
+ * full trail to the address.
+ */
+function TraceBack({ award, revealed, chosen }: TraceBackProps) {
   const { write } = useAddress(followAddress);
   const query = useMemo(() => {
     const latest = revealed.filter(
@@ -123,12 +114,11 @@ function TraceBack({
           No account reports paying for this award, so it can’t be traced back to the budget. See
           where its money went below.
         </p>
-        <FollowedTrail period={chosen} choices={UNTRACED(award)} />
+        <FollowedTrail period={chosen} choices={{ award }} />
       </>
     );
   return <Loading message="Looking for the accounts that pay for this award..." />;
 }
-const UNTRACED = (award: string): TrailChoices => ({ award });
 
 /** The page that follows money from the budget to a place: the choice at each level, its share, and the amounts that cannot be linked. */
 export default function FollowPage() {

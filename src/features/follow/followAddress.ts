@@ -3,10 +3,7 @@ import { trailLevels, type TrailChoices } from '@/domain/dollarTrail/levels';
 import { choice, text, whole, type Values } from '@/lib/address';
 
 const id = text(/^[\w.-]{1,60}$/);
-/**
- * Address parameters of a trail: the period, the choice at each level, and the order of the next level. Each choice
- * adds a history entry.
- */
+/** Address parameters of a trail: the period, the choice at each level, and the order of the next level. */
 export const followAddress = {
   fy: text(/^\d{4}$/),
   period: text(/^\d{1,2}$/),

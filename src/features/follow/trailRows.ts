@@ -1,8 +1,8 @@
-import type { DataColumn } from '@/blocks/panel';
+import { dollarColumn, type DataColumn } from '@/blocks/panel';
 import type { CascadePart, CascadeStep } from '@/charts/cascade/layoutCascade';
 import { manyOf, oneOf, type TrailChoices, type TrailLevel } from '@/domain/dollarTrail/levels';
 import { shareOf, type TrailPart, type TrailStep } from '@/domain/dollarTrail/steps';
-import { money, profileMoney } from '@/domain/format';
+import { profileMoney } from '@/domain/format';
 
 /** One part of one step, as a row of the table. */
 export interface TrailRow extends TrailPart {
@@ -18,7 +18,6 @@ export interface KnownStep {
 /** Maximum number of parts of a step that are shown individually, besides the chosen one. */
 const DRAWN = 24;
 
-/** Returns the chosen part of a step. */
 export const chosenPart = (step: TrailStep, choices: TrailChoices): TrailPart | undefined =>
   step.parts.find(({ id }) => id !== null && id === choices[step.level]);
 
@@ -38,14 +37,9 @@ export const trailRows = (
 export const trailColumns: readonly DataColumn<TrailRow>[] = [
   { id: 'level', label: 'Step', value: ({ level }) => oneOf(level) },
   { id: 'name', label: 'Name', value: ({ name }) => name, width: 320 },
-  {
-    id: 'amount',
-    label: 'Amount',
-    numeric: true,
-    value: ({ amount }) => amount,
-    show: ({ amount }) => money(amount, 2),
+  dollarColumn<TrailRow>('amount', 'Amount', ({ amount }) => amount, {
     sortBy: ({ amount }) => amount,
-  },
+  }),
   { id: 'share_of_step', label: 'Share of the step', numeric: true, value: ({ share }) => share },
   {
     id: 'on_the_trail',

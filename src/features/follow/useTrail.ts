@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import type { Award } from '@/domain/award';
 import type { Subaward } from '@/domain/awardHistory';
 import {
   choicesAbove,
@@ -36,37 +35,32 @@ export interface DrawnStep {
   step: TrailStep | null;
   answers: readonly Answer<unknown, unknown>[];
 }
-export interface Trail {
+interface Trail {
   drawn: readonly DrawnStep[];
   /** Whether the period has no published account data, or the dataset contains none. */
   nothingOut: boolean;
 }
 
-/** Returns the query of an account level in a period, or null without a period. */
-const questionOf = (
-  period: LatestPeriod | undefined,
+const queryOf = (
+  { year, quarter, period }: LatestPeriod,
   level: AccountLevel,
   within: TrailChoices,
-): SpendingQuery | null =>
-  period
-    ? {
-        year: period.year,
-        quarter: period.quarter,
-        period: period.period,
-        level,
-        within: within as SpendingQuery['within'],
-      }
-    : null;
+): SpendingQuery => ({
+  year,
+  quarter,
+  period,
+  level,
+  within: within as SpendingQuery['within'],
+});
 
-/** Loads the steps at account levels, with one query each. */
 const useAccountSteps = (
   choices: TrailChoices,
   levels: readonly TrailLevel[],
-  period: LatestPeriod | undefined,
+  period: LatestPeriod,
 ) => {
   const asked = useMemo(() => levels.filter(isAccountLevel), [levels]);
   const queries = useMemo(
-    () => asked.map((level) => questionOf(period, level, choicesAbove(choices, level))),
+    () => asked.map((level) => queryOf(period, level, choicesAbove(choices, level))),
     [asked, choices, period],
   );
   const answers = useSeveral(spendingBreakdown, queries);
@@ -77,19 +71,14 @@ const useAccountSteps = (
     choices.award !== undefined &&
     awards !== null &&
     !awards.rows.some(({ id }) => id === choices.award);
-  const chosenAward = useAnswer(
-    spendingBreakdown,
-    useMemo(
-      () =>
-        cut
-          ? questionOf(period, 'award', {
-              ...choicesAbove(choices, 'award'),
-              award: choices.award!,
-            })
-          : null,
-      [cut, choices, period],
-    ),
+  const chosenQuery = useMemo(
+    () =>
+      cut
+        ? queryOf(period, 'award', { ...choicesAbove(choices, 'award'), award: choices.award! })
+        : null,
+    [cut, choices, period],
   );
+  const chosenAward = useAnswer(spendingBreakdown, chosenQuery);
   const steps = asked.map((level, at): DrawnStep => {
     const answer = answers[at]!;
     const value = currentValue(answer);
@@ -114,13 +103,11 @@ const useAccountSteps = (
 const subawardOf = (rows: readonly Subaward[] | undefined, id: string | undefined) =>
   rows?.find((row) => String(row.id) === id);
 
-/** Loads the steps below an award: its subawards and the places of performance. */
 const useAwardSteps = (choices: TrailChoices, levels: readonly TrailLevel[]) => {
-  const details = useAnswer(
-    awardDetails,
-    useMemo(() => (choices.award ? { id: choices.award } : null), [choices.award]),
-  );
-  const award: Award | null = currentValue(details);
+  const { award: id } = choices;
+  const query = useMemo(() => (id ? { id } : null), [id]);
+  const details = useAnswer(awardDetails, query);
+  const award = currentValue(details);
   const wantsSubawards = levels.includes('subaward');
   const listQuery: RowsQuery<SubawardSort> | null =
     wantsSubawards && award
@@ -170,7 +157,7 @@ const useAwardSteps = (choices: TrailChoices, levels: readonly TrailLevel[]) => 
 export const useTrail = (
   choices: TrailChoices,
   by: TrailLevel | '',
-  period: LatestPeriod | undefined,
+  period: LatestPeriod,
 ): Trail => {
   const next = by && nextLevels(choices).includes(by) ? by : usualNext(choices);
   const levels = useMemo(

@@ -1,5 +1,5 @@
-import type { DataColumn } from '@/blocks/panel';
-import { money, percent, type Dollars } from '@/domain/format';
+import { dollarColumn, type DataColumn } from '@/blocks/panel';
+import { percent, type Dollars } from '@/domain/format';
 import type { SpendingRow } from '@/domain/spendingBreakdown';
 
 /** Returns the columns of a breakdown. The share is only in the table, not in the file. */
@@ -8,13 +8,7 @@ export const breakdownColumns = (
   total: Dollars | null,
 ): readonly DataColumn<SpendingRow>[] => [
   { ...by, value: ({ name }) => name },
-  {
-    id: 'obligations',
-    label: 'Obligations',
-    value: ({ amount }) => amount,
-    show: ({ amount }) => money(amount, 2),
-    numeric: true,
-  },
+  dollarColumn<SpendingRow>('obligations', 'Obligations', ({ amount }) => amount),
   {
     id: 'share',
     label: 'Percent of total',

@@ -19,7 +19,7 @@ import { KeywordForm } from './sections/KeywordForm';
 import { KeywordTools } from './sections/KeywordTools';
 import { Transactions } from './sections/Transactions';
 
-/** The page that finds prime transactions by keyword, with a link to Advanced Search. */
+/** The page that finds prime transactions by keyword. */
 export default function KeywordSearchPage() {
   const { keyword: part = '' } = useParams();
   const asked = part.trim();

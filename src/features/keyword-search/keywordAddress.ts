@@ -2,7 +2,7 @@ import { resultTabs, type ResultTabKey } from '@/domain/codes/resultTabs';
 import { choice, whole, type Values } from '@/lib/address';
 import { keywordColumns } from './keywordColumns';
 
-/** Number of rows per page. */
+/** Rows per page. */
 export const ROWS = 35;
 /** The API rejects rows beyond this one. */
 const DEEPEST_ROW = 50_000;
@@ -11,7 +11,7 @@ export const LAST_PAGE = Math.floor(DEEPEST_ROW / ROWS);
 const tabs = resultTabs.transactions.map(({ key }) => key);
 const columns = [...new Set(tabs.flatMap((tab) => keywordColumns(tab).map(({ id }) => id)))];
 
-/** Address parameters of the results; the keyword is the last path segment. Each change adds a history entry. */
+/** The parameters of the address. Each change adds a history entry. */
 export const keywordAddress = {
   tab: choice<ResultTabKey | ''>(tabs, ''),
   sort: choice<string>(columns, ''),

@@ -35,14 +35,10 @@ describe('modal state', () => {
   it('defaults to a redirect modal', () => {
     const { dispatch, modal } = setup();
     dispatch(showModal('https://example.com'));
-    expect(modal()).toEqual({
-      ...none,
-      display: true,
-      url: 'https://example.com',
-      modalType: 'redirect',
-    });
+    const redirect = { ...none, display: true, modalType: 'redirect' };
+    expect(modal()).toEqual({ ...redirect, url: 'https://example.com' });
     dispatch(showModal());
-    expect(modal()).toEqual({ ...none, display: true, modalType: 'redirect' });
+    expect(modal()).toEqual(redirect);
   });
   it.each(['covid', 'covid-data-disclaimer', 'uei', 'filter', 'redirect'] as const)(
     'shows a modal of type %s',

@@ -1,14 +1,12 @@
 import { recipientLevels, type RecipientLevel } from '@/domain/recipient';
 
-/** The letter of a recipient's level. Screen readers get the name of the level, unless it is visible beside the badge. */
-export function LevelBadge({
-  level,
-  named = false,
-}: {
+interface LevelBadgeProps {
   level: RecipientLevel;
   /** Whether the name of the level is visible beside the letter. */
   named?: boolean;
-}) {
+}
+/** The letter of a recipient's level, with the name of the level for screen readers. */
+export function LevelBadge({ level, named = false }: LevelBadgeProps) {
   const { label } = recipientLevels[level];
   return (
     <span className={`level-badge level-badge--${level.toLowerCase()}`} title={label}>

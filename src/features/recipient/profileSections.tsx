@@ -1,18 +1,10 @@
-import type { ComponentType } from 'react';
+import type { Section } from '@/blocks/profile';
 import type { RecipientOverview } from '@/domain/recipient';
 import { lazyComponent } from '@/ui/lazyComponent';
 import { Loading } from '@/ui/Status';
 import { OverTime } from './sections/OverTime';
 import { Overview } from './sections/Overview';
 
-interface PartProps {
-  record: RecipientOverview;
-}
-interface Part {
-  id: string;
-  label: string;
-  Content: ComponentType<PartProps>;
-}
 const waiting = (
   <div className="figure recipient-part">
     <Loading message="Loading your data..." />
@@ -20,13 +12,13 @@ const waiting = (
 );
 
 /** The sections of a profile in display order. Sections below the first screen load when they are near the viewport. */
-export const profileSections: readonly Part[] = [
+export const profileSections: readonly Section<RecipientOverview>[] = [
   { id: 'overview', label: 'Overview', Content: Overview },
   { id: 'transactions-over-time', label: 'Transactions Over Time', Content: OverTime },
   {
     id: 'locations',
     label: 'Locations',
-    Content: lazyComponent<PartProps>(() => import('./sections/Locations'), {
+    Content: lazyComponent(() => import('./sections/Locations'), {
       name: 'The map of locations',
       waiting,
     }),
@@ -34,7 +26,7 @@ export const profileSections: readonly Part[] = [
   {
     id: 'top-five',
     label: 'Top 5',
-    Content: lazyComponent<PartProps>(() => import('./sections/TopLists'), {
+    Content: lazyComponent(() => import('./sections/TopLists'), {
       name: 'Top 5',
       waiting,
     }),

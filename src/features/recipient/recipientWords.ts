@@ -2,7 +2,6 @@ import type { KeyFigure } from '@/blocks/profile';
 import { MISSING, money, plural, profileMoney } from '@/domain/format';
 import type { RecipientOverview } from '@/domain/recipient';
 
-/** Returns the subject of the sentence: the recipient's name, and what its level includes or which parent it has. */
 const whoOf = ({ name, recipient_level: level, parents }: RecipientOverview): string => {
   if (level === 'P') return `${name} and the recipients that belong to it`;
   // The own records of a parent appear as a child without another parent.

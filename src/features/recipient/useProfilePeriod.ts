@@ -11,7 +11,7 @@ import {
 import { useDataDay } from '@/lib/dataDay';
 import { selectRecipient, type RecipientPageState } from './state/recipientState';
 
-export interface ProfilePeriod {
+interface ProfilePeriod {
   year: ProfileYear;
   /** The value in the address if it is not a valid period; otherwise ''. */
   refused: string;

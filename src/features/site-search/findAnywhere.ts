@@ -33,16 +33,7 @@ export interface Find {
 }
 type FindGroup = SuggestGroup<Find>;
 const PER_KIND = 4;
-const accountTarget = (number: string): FindTarget => {
-  const to = builtPath(paths.federalAccount(number));
-  return to ? { to } : { account: number };
-};
-/** Returns the profile of a state, or a search of its awards if it has none. */
-const stateTarget = (state: UsState): FindTarget => {
-  const profile = profileStateOf(state.fips);
-  const to = builtPath(profile && statePath(profile));
-  return to ? { to } : { state };
-};
+const pageOr = (to: string | undefined, search: FindTarget): FindTarget => (to ? { to } : search);
 /** Award IDs contain digits. Shorter texts match too many awards to be useful. */
 const looksLikeAwardId = (text: string): boolean =>
   text.length >= 4 && /\d/.test(text) && !/\s/.test(text);
@@ -65,7 +56,7 @@ const findAccounts: FindByApi = async (text, signal) =>
       key: `account-${number}`,
       text: title || number,
       detail: `${number} · ${agencyName(agency, agencyAbbreviation)}`,
-      target: accountTarget(number),
+      target: pageOr(builtPath(paths.federalAccount(number)), { account: number }),
     }),
   );
 const findRecipients: FindByApi = async (text, signal) => {
@@ -89,7 +80,7 @@ const findAwards: FindByApi = async (text, signal) =>
         target: { to: `/award/${encodeURIComponent(id)}` },
       }))
     : [];
-/** Returns a group of results from the API. If the request fails, the group contains a message and the other groups still show. */
+/** Returns a group of results from the API. If it fails, the other groups still show. */
 const remote = async (heading: string, items: Promise<readonly Find[]>): Promise<FindGroup> => {
   try {
     return { heading, items: await items };
@@ -109,12 +100,15 @@ const findPages = (text: string): readonly Find[] =>
     }),
   );
 const findStates = (text: string): readonly Find[] =>
-  bestMatches(usStates, ({ name }) => name, text, PER_KIND).map((state) => ({
-    key: `state-${state.code}`,
-    text: state.name,
-    detail: 'State or territory',
-    target: stateTarget(state),
-  }));
+  bestMatches(usStates, ({ name }) => name, text, PER_KIND).map((state) => {
+    const profile = profileStateOf(state.fips);
+    return {
+      key: `state-${state.code}`,
+      text: state.name,
+      detail: 'State or territory',
+      target: pageOr(builtPath(profile && statePath(profile)), { state }),
+    };
+  });
 const findTerms = (terms: readonly GlossaryTerm[], text: string): readonly Find[] =>
   bestMatches(terms, ({ term }) => term, text, PER_KIND).map(({ slug, term }) => ({
     key: `term-${slug}`,

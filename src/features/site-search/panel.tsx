@@ -17,7 +17,6 @@ import { findAnywhere, type Find, type FindTarget } from './findAnywhere';
 import { recipientAddress } from './recipientAddress';
 import './site-search.scss';
 
-/** Returns the search filters of a result that has no page. */
 const filtersOf = (target: Exclude<FindTarget, { to: string } | { panel: string }>) =>
   'agency' in target
     ? agencyFilters(target.agency)
@@ -27,25 +26,21 @@ const filtersOf = (target: Exclude<FindTarget, { to: string } | { panel: string 
         ? accountFilters(target.account)
         : recipientFilters(target.recipient.uei || target.recipient.name);
 
-/** Returns the address of a result: for a recipient its profile, if one can be found. */
 const addressOf = async (target: Parameters<typeof filtersOf>[0]): Promise<string> =>
   ('recipient' in target && (await recipientAddress(target.recipient))) ||
   addressWith(filtersOf(target));
 
-/** Number of frames after which the previous page is gone, and after which waiting for the next page stops. */
+/** Frames after which the previous page is gone, and after which waiting for the next one stops. */
 const GONE = 3;
 const GIVEN_UP = 600;
-/** Moves the focus to the heading of the new page once it has rendered, unless the user has opened a dialog meanwhile. */
+/** Focuses the heading of the new page once it renders, unless a dialog has opened meanwhile. */
 const focusArrival = (frame = 0) => {
   if (frame >= GONE && document.querySelector('dialog[open]')) return;
   if (frame >= GONE && document.querySelector('#main-content h1')) focusMain();
   else if (frame < GIVEN_UP) requestAnimationFrame(() => focusArrival(frame + 1));
 };
 
-/**
- * A search over the whole site with suggestions while typing: pages, agencies, places, recipients, awards and terms.
- * Enter searches awards for the text.
- */
+/** A search over the whole site with suggestions while typing. Enter searches awards for the text. */
 export default function SiteSearch({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();

@@ -19,7 +19,7 @@ const same = ({ name, uei }: NamedRecipient) => {
   return (row: { name: string; uei: string }): boolean =>
     uei ? row.uei === uei : row.name.toUpperCase() === wanted;
 };
-/** Returns the ID that all rows share, at the requested level if possible. Returns undefined if they belong to different recipients. */
+/** Returns the ID that all rows share, at the level if possible; undefined if they differ. */
 const onlyId = (ids: readonly string[], level: string): string | undefined =>
   new Set(ids.map(hashOf)).size === 1
     ? (ids.find((id) => id.endsWith(`-${level}`)) ?? ids[0])

@@ -40,7 +40,6 @@ const loadGuide = (): Promise<readonly Group[]> =>
   Promise.all(
     guideGroups.map(async (group) => groupOf(group, (await loadEntry('guide', group.slug)).blocks)),
   );
-/** Returns the guide if it was preloaded. */
 const preloadedGuide = (): readonly Group[] | undefined => {
   const groups = guideGroups.flatMap((group) => {
     const text = preloadedEntry('guide', group.slug);
@@ -48,12 +47,12 @@ const preloadedGuide = (): readonly Group[] | undefined => {
   });
   return groups.length === guideGroups.length ? groups : undefined;
 };
-/** Preloads the guide, so that prerendering includes it in the HTML. */
+/** Lets prerendering include the guide in the HTML. */
 export const preloadGuide = async (): Promise<void> => {
   await Promise.all(guideGroups.map(({ slug }) => preloadEntry('guide', slug)));
 };
 
-/** A group of questions. Memoized: it renders again only when the search changes it. */
+/** Memoized: a group renders again only when the search changes it. */
 const Questions = memo(
   ({ group: { slug, title, questions }, isSearched }: { group: Group; isSearched: boolean }) => (
     <section aria-labelledby={slug} className="guide__group">
@@ -86,7 +85,7 @@ function Documents() {
   );
 }
 
-/** Returns the questions that contain `wanted`, itself or in their answers, without empty groups. All match a text under two characters. */
+/** Returns the questions that match, themselves or by their answers. All match a text under two characters. */
 const matchingGroups = (groups: readonly Group[], wanted: string): readonly Group[] =>
   groups
     .map((group) => ({
@@ -99,7 +98,7 @@ const matchingGroups = (groups: readonly Group[], wanted: string): readonly Grou
     .filter(({ questions }) => questions.length);
 
 const noGroups: readonly Group[] = [];
-/** The federal spending guide: thirteen groups of questions that expand to their answers. A path below the page scrolls to a group. */
+/** Groups of questions that expand to their answers. A path below the page scrolls to a group. */
 export default function SpendingGuidePage() {
   const { pathname } = useLocation();
   const {

@@ -77,7 +77,6 @@ function InvalidState() {
   );
 }
 
-/** The profile of a state in the requested period, or in the default one. */
 function StateProfileOf({ state }: { state: ProfileState }) {
   const requested = useSelector((slices: StatePageState) => selectStateProfile(slices).fy);
   const day = useDataDay();
@@ -86,10 +85,8 @@ function StateProfileOf({ state }: { state: ProfileState }) {
   const { refused } = useAddress(stateAddress);
   const year = profileYearOf(requested, day);
   const fy = year ?? DEFAULT_PROFILE_YEAR;
-  const answer = useAnswer(
-    stateProfile,
-    useMemo(() => ({ state, fy }), [state, fy]),
-  );
+  const query = useMemo(() => ({ state, fy }), [state, fy]);
+  const answer = useAnswer(stateProfile, query);
   const outlayDays = outlayDaysWords(fy, day, useLatestPeriod().latest);
   const notices = [...unknownYear(year === undefined ? requested : ''), ...unknownValues(refused)];
   return (

@@ -2,7 +2,6 @@ import { dollarColumn, type DataColumn } from '@/blocks/panel';
 import { count, moneyShort, percent } from '@/domain/format';
 import type { StateAwardTotal, StateAwardType } from '@/domain/stateProfile/stateProfile';
 
-/** The amount that a breakdown shows. */
 export type BreakdownMeasure = 'obligations' | 'outlays';
 export const typeLabels: Readonly<Record<StateAwardType, string>> = {
   contracts: 'Contracts',
@@ -28,7 +27,7 @@ export const breakdownTotal = (
   const known = rows.flatMap((row) => row[measure] ?? []);
   return known.length ? sumOf(known) : null;
 };
-/** Returns the award types by amount, largest first, null amounts last. */
+/** Returns the award types by amount, the largest first. */
 export const rankedTypes = (
   rows: readonly StateAwardTotal[],
   measure: BreakdownMeasure,
@@ -74,6 +73,7 @@ const amount = (measure: BreakdownMeasure, days = ''): DataColumn<StateAwardTota
   const label = `${measureLabels[measure]}${days && `, paid ${days}`}`;
   return dollarColumn(measure, label, value, { sortBy: value });
 };
+const paidColumn = { id: 'outlays_paid', label: 'Days of outlays', only: 'file' } as const;
 /** Returns the columns of a breakdown. Shares refer to the shown measure. `outlayDays` names the period of the outlays if it differs. */
 export const breakdownColumns = (
   measure: BreakdownMeasure,
@@ -88,16 +88,7 @@ export const breakdownColumns = (
   },
   amount('obligations'),
   amount('outlays', outlayDays),
-  ...(outlayDays
-    ? [
-        {
-          id: 'outlays_paid',
-          label: 'Days of outlays',
-          value: () => outlayDays,
-          only: 'file' as const,
-        },
-      ]
-    : []),
+  ...(outlayDays ? [{ ...paidColumn, value: () => outlayDays }] : []),
   {
     id: 'percent_of_total',
     label: `% of ${measureLabels[measure]}`,

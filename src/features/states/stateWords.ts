@@ -23,10 +23,7 @@ export const stateSentence = (profile: StateProfile, today: IsoDay): string => {
   return `The federal government obligated ${profileMoney(totalPrimeAmount)} for work in ${nameInSentence(name)} ${periodWords(profile, today)}${from}${share}.`;
 };
 
-/**
- * Returns the exact outlays with their number of awards and, if it differs, their period, or why they are missing. They
- * cover less than the obligations if the period begins before agencies reported outlays.
- */
+/** Outlays cover less than obligations if the period begins before agencies reported them; `paid` is their period if it differs. */
 const outlaysFrom = (
   { fy, overview: { totalOutlays, totalPrimeAwards } }: StateProfile,
   paid: string,

@@ -15,13 +15,10 @@ const spec = {
     '',
   ),
 };
-/** The group whose examples render their own page header. */
+/** Its examples render their own page header. */
 const WITH_HEADER = 'ProfileFrame';
 
-/**
- * The component gallery: every shared component in each of its states, one address per example, with fixed props and
- * without requests of its own. Examples are listed in `examples.json`, which the browser tests also read.
- */
+/** The component gallery: every shared component in each of its states, without requests. */
 export default function TempPage() {
   const { values, refused } = useAddress(spec);
   const [query] = useSearchParams();

@@ -32,18 +32,7 @@ const videos: readonly CatalogueVideo[] = catalogue.map((video) => ({
   title: fillContent(video.title),
 }));
 
-/** A poster rendered by this site: nothing loads from the video service until a video is opened. */
-function Poster({ video }: { video: CatalogueVideo }) {
-  return (
-    <span className="video__poster" aria-hidden="true">
-      <span className="video__poster-kind">{videoKind(video.title)}</span>
-      <span className="video__play">
-        <Icon name="play" />
-      </span>
-      <span className="video__duration">{video.duration}</span>
-    </span>
-  );
-}
+/** The poster is rendered by this site: nothing loads from the video service until the video opens. */
 function Video({ video, headingLevel }: { video: CatalogueVideo; headingLevel: 2 | 3 }) {
   const { openVideo } = usePorts();
   const Heading = `h${headingLevel}` as const;
@@ -51,7 +40,13 @@ function Video({ video, headingLevel }: { video: CatalogueVideo; headingLevel: 2
   return (
     <article className="video">
       <button type="button" className="video__open" onClick={play}>
-        <Poster video={video} />
+        <span className="video__poster" aria-hidden="true">
+          <span className="video__poster-kind">{videoKind(video.title)}</span>
+          <span className="video__play">
+            <Icon name="play" />
+          </span>
+          <span className="video__duration">{video.duration}</span>
+        </span>
         <span className="usa-sr-only">{`Play ${video.title}, ${video.duration}, published ${date(video.publishedAt)}`}</span>
       </button>
       <div className="video__words">

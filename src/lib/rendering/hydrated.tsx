@@ -10,13 +10,10 @@ import {
 
 const HydratedContext = createContext(true);
 
-/**
- * Returns whether the page may read what only a browser knows: the date, the window, its storage. False while the build prerenders a
- * page and while the browser hydrates it, because both must render the same. True from the start where nothing was prerendered.
- */
+/** Returns whether the page may read the date, the window and its storage; false until a prerendered page is hydrated. */
 export const useIsHydrated = (): boolean => useContext(HydratedContext);
 
-/** Renders a page, prerendered or not. After hydration it renders once more with the browser's own values, as a transition. */
+/** Renders a page; after hydration once more with the browser’s own values, as a transition. */
 export function HydratedProvider({
   isPrerendered,
   children,

@@ -17,9 +17,8 @@ export interface Endpoint<Q, A> {
   call: (query: Q, signal?: AbortSignal) => Promise<A>;
 }
 
-/** Minutes after which a cached result is requested again when a component shows it; it stays visible meanwhile. */
-const FRESH_MINUTES = 15;
-const FRESH = FRESH_MINUTES * 60_000;
+/** Age in milliseconds at which a cached result is requested again when it is shown; it stays visible meanwhile. */
+const FRESH = 15 * 60_000;
 
 /** Returns the cache key of a query: the endpoint and the request it sends. */
 export const keyOf = <Q, A>(endpoint: Endpoint<Q, A>, query: Q): string => {
@@ -109,7 +108,7 @@ const askShown =
   async (dispatch, _getState, { queries }) => {
     await Promise.all([...queries].map((each) => isWanted(each[0]) && dispatch(ask(...each))));
   };
-/** Sends a query again on the visitor’s request, and every other failed one: figures beside the panel may have no Retry of their own. */
+/** Sends a query and every other failed one again: figures beside the panel may have no Retry of their own. */
 export const askFailed =
   (key: string): AskThunk =>
   (dispatch, getState) =>
@@ -126,10 +125,7 @@ export const cancel =
     dispatch(send({ type: 'requests/failed', key, failure }));
   };
 
-/**
- * Drops every cached result and requests those on the page again; resolves when all have ended. For Retry after a value that failed to
- * render.
- */
+/** Drops every cached result and requests those on the page again, for Retry after a value that failed to render. */
 export const askAgain = (): AskThunk => (dispatch, getState) => {
   for (const key of getState().requests.keys()) dispatch(send({ type: 'requests/forgotten', key }));
   return dispatch(askShown(() => true));

@@ -1,9 +1,6 @@
 import { currentValue, type Answer } from './useAnswer';
 
-/**
- * Combines several results into one for a panel: ready when rows have arrived or no call is pending, failed when all failed, empty without
- * queries. `rows` come from the results that have arrived.
- */
+/** Combines results into one: ready with rows or when nothing is pending, failed when all failed, empty without queries. */
 export const joined = <R>(
   answers: readonly Answer<unknown, unknown>[],
   rows: readonly R[],
@@ -30,7 +27,7 @@ export const joined = <R>(
   };
 };
 
-/** Returns a text made of several results. While it is empty and a result is pending, returns a space that keeps the line. */
+/** Returns a text made of results. While it is empty and one is pending, returns a space that keeps the line. */
 export const wordsToCome = (
   words: string | undefined,
   answers: readonly Answer<unknown, unknown>[],

@@ -134,12 +134,7 @@ describe('the responses in the store', () => {
       { type: 'requests/left', key: 'none' },
     );
     expect(keys).toHaveLength(MOST_ANSWERS);
-    expect([
-      keys.includes('0'),
-      keys.includes('1'),
-      keys.includes('2'),
-      keys.includes('3'),
-    ]).toEqual([true, true, false, false]);
+    expect(['0', '1', '2', '3'].filter((key) => keys.includes(key))).toEqual(['0', '1']);
   });
   it('put the one that a component shows last at the end', () =>
     expect(keysAfter(full(3), { type: 'requests/watched', key: '0' })).toEqual(['1', '2', '0']));

@@ -119,7 +119,6 @@ export const requestsReducer: Reducer<RequestsState, RequestsAction> = (
   }
 };
 
-/** The slice that all pages share. */
 export const requestsReducers: Readonly<Record<keyof WithRequests, Reducer>> = {
   requests: requestsReducer as unknown as Reducer<RequestsState, UnknownAction>,
 };

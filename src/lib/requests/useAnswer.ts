@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useThunkDispatch } from '../redux';
 import { useIsHydrated } from '../rendering/hydrated';
@@ -45,10 +45,7 @@ export interface Answer<Q, A> {
   /** The request of `value`, else the pending one; null when no request is sent. */
   request: SentRequest | null;
 }
-/**
- * Returns the result of the current query; null while only an older one is available. For choices and counts, where an older one would
- * mislead.
- */
+/** Returns the result of the current query, for choices and counts: an older one would mislead. */
 export const currentValue = <A>({ current, value }: Answer<unknown, A>): A | null =>
   current ? value : null;
 
@@ -60,9 +57,9 @@ interface Kept<Q, A> {
   answeredAt: number;
 }
 
-/** Returns the status of a shown query; one that was not sent yet counts as loading. */
+/** A query that was not sent yet counts as loading. */
 const statusOf = ({ status }: Entry): LoadStatus => (status === 'idle' ? 'loading' : status);
-/** Returns whether two entries render the same. The number of watchers and the step from idle to loading are not visible. */
+/** The number of watchers and the step from idle to loading are not visible. */
 const looksAs = (entry: Entry, other: Entry): boolean =>
   statusOf(entry) === statusOf(other) &&
   entry.value === other.value &&
@@ -70,29 +67,40 @@ const looksAs = (entry: Entry, other: Entry): boolean =>
   entry.failure === other.failure &&
   entry.slow === other.slow;
 
+/** Returns the result to show: that of the query, else the last one of the endpoint while the query is pending. Null if there is none. */
+const nextResult = <Q, A>(
+  last: Kept<Q, A> | null,
+  endpoint: Endpoint<Q, A>,
+  key: string,
+  query: Q | null,
+  { value, answeredAt }: Entry,
+): Kept<Q, A> | null => {
+  const older = last?.endpoint === endpoint ? last : null;
+  if (query === null) return null;
+  // A dropped result is not shown while it is requested again.
+  if (!answeredAt) return older?.key === key ? null : older;
+  return older?.key === key && older.answeredAt === answeredAt && older.value === value
+    ? older
+    : { endpoint, key, query, value: value as A, answeredAt };
+};
+
 /**
- * Requests a query while the component is mounted; the only way for a component to request data. A new query keeps the last good result
- * until its own arrives. Unmounting aborts a call that no other component needs; equal queries share one call. `query` null requests
- * nothing. A request that failed without a network is sent again when the network is back.
+ * Requests a query while the component is mounted; null requests nothing. A new query keeps the last good result until its own arrives.
+ * Equal queries share one call. A request that failed without a network is sent again when the network is back.
  */
 export const useAnswer = <Q, A>(endpoint: Endpoint<Q, A>, query: Q | null): Answer<Q, A> => {
   const dispatch = useThunkDispatch<WithRequests>();
   const key = useMemo(() => (query === null ? '' : keyOf(endpoint, query)), [endpoint, query]);
-  const asked = useRef({ endpoint, query });
-  asked.current = { endpoint, query };
   const entry = useSelector((state: WithRequests) => selectEntry(key)(state) ?? unasked, looksAs);
   // Binds the current query to the call: it is sent a little later, when the component may have another query and others wait for this one.
-  const callNow = useCallback(() => {
-    const now = asked.current;
-    return (signal: AbortSignal) => now.endpoint.call(now.query as Q, signal);
-  }, []);
+  const bindCall = useEffectEvent(() => (signal: AbortSignal) => endpoint.call(query as Q, signal));
   // Before hydration a request could use another date or viewport than the visitor’s.
   const isHydrated = useIsHydrated();
   useEffect(() => {
     if (!key || !isHydrated) return undefined;
-    void dispatch(watch(key, callNow()));
+    void dispatch(watch(key, bindCall()));
     return () => void dispatch(leave(key));
-  }, [dispatch, key, callNow, isHydrated]);
+  }, [dispatch, key, isHydrated]);
   const retry = useCallback(() => {
     if (key) void dispatch(askFailed(key));
   }, [dispatch, key]);
@@ -104,27 +112,16 @@ export const useAnswer = <Q, A>(endpoint: Endpoint<Q, A>, query: Q | null): Answ
   const unreachable = failure?.status === 0;
   useEffect(() => {
     if (!unreachable) return undefined;
-    const again = () => void dispatch(ask(key, callNow()));
+    const again = () => void dispatch(ask(key, bindCall()));
     window.addEventListener('online', again);
     return () => window.removeEventListener('online', again);
-  }, [unreachable, dispatch, key, callNow]);
+  }, [unreachable, dispatch, key]);
 
-  const kept = useRef<Kept<Q, A> | null>(null);
-  if (kept.current?.endpoint !== endpoint || query === null) kept.current = null;
-  const { value, answeredAt } = entry;
-  // A dropped result is not shown while it is requested again.
-  if (kept.current?.key === key && !answeredAt) kept.current = null;
-  if (
-    query !== null &&
-    answeredAt &&
-    (kept.current?.key !== key ||
-      kept.current.answeredAt !== answeredAt ||
-      kept.current.value !== value)
-  )
-    kept.current = { endpoint, key, query, value: value as A, answeredAt };
+  const [last, setLast] = useState<Kept<Q, A> | null>(null);
+  const shown = nextResult(last, endpoint, key, query, entry);
+  if (shown !== last) setLast(shown);
   const own = entry.answeredAt > 0;
   const status = statusOf(entry);
-  const shown = kept.current;
   const shownQuery = shown?.query ?? query;
   const request = useMemo(
     () => (shownQuery === null ? null : endpoint.requestOf(shownQuery)),

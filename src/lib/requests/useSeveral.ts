@@ -1,10 +1,7 @@
 import type { Endpoint } from './ask';
 import { useAnswer, type Answer } from './useAnswer';
 
-/** The most queries at once. Hooks need the same number of calls on every render, so all of them are always called. */
-const MOST = 8;
-
-/** Requests up to eight queries, each with its own status, failure and retry; null requests nothing. */
+/** Requests up to eight queries. Hooks need the same number of calls on every render, so all of them are always called. */
 export const useSeveral = <Q, A>(
   endpoint: Endpoint<Q, A>,
   queries: readonly (Q | null)[],
@@ -20,5 +17,5 @@ export const useSeveral = <Q, A>(
     useAnswer(endpoint, at(6)),
     useAnswer(endpoint, at(7)),
   ];
-  return answers.slice(0, Math.min(queries.length, MOST));
+  return answers.slice(0, queries.length);
 };

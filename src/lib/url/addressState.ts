@@ -30,10 +30,7 @@ export const addressReducers: Readonly<Record<keyof WithAddress, Reducer>> = {
   address: reducer as Reducer,
 };
 
-/**
- * Resets the slice of a feature when its last page unmounts. Another page of the feature keeps it: the address has set it already. A reset
- * may reach the slice of the next page (specification §4, "Other"), which then takes the address again.
- */
+/** Resets the slice of a feature when its last page unmounts. The next page takes the address again (specification §4, "Other"). */
 export const useResetOnLeave = (feature: string, reset: () => UnknownAction): void => {
   const dispatch = useThunkDispatch<WithAddress>();
   useEffect(

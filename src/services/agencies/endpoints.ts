@@ -133,10 +133,7 @@ export const subAgencyTotals = endpoint({
   params: ofYear,
   read: (wire: SubAgencyCountJson) => subAgencyTotalsFromJson(wire),
 });
-/**
- * The distribution of an agency’s obligations over its recipients in a fiscal year. The published contract has no such call: a service
- * without it returns 404.
- */
+/** The distribution of an agency’s obligations over its recipients. A service without this call returns 404. */
 export const agencyRecipients = endpoint({
   name: 'agencies/recipients',
   path: below<AgencyQuery>('recipients/'),

@@ -10,7 +10,7 @@ import {
   type RecipientDistribution,
   type SubAgency,
 } from '@/domain/agencies/agencyProfile';
-import { trackedDefCodes } from '@/domain/codes/defCodes';
+import { covidDefCodes } from '@/domain/codes/defCodes';
 import {
   listOf,
   needed,
@@ -31,25 +31,22 @@ import type {
   SubAgencyCountJson,
 } from './wire';
 
-const covid = new Set(
-  trackedDefCodes.filter(({ disaster }) => disaster === 'covid_19').map(({ code }) => code),
-);
-
-export const overviewFromJson = (wire: AgencyOverviewJson): AgencyOverview => {
-  return makeAgencyOverview({
+export const overviewFromJson = (wire: AgencyOverviewJson): AgencyOverview =>
+  makeAgencyOverview({
     name: needed(text(record(wire).name)),
     // The disaster of a code comes from the service, else from the site’s own table.
     covidDefCodes: (wire.def_codes ?? []).flatMap((each) => {
       const code = text(each?.code);
       const disaster = text(each?.disaster);
-      return code && (disaster ? disaster === 'covid_19' : covid.has(code)) ? [code] : [];
+      return code && (disaster ? disaster === 'covid_19' : covidDefCodes.includes(code))
+        ? [code]
+        : [];
     }),
     mission: text(wire.mission),
     website: webAddress(wire.website),
     justification: webAddress(wire.congressional_justification_url),
     aboutData: text(wire.about_agency_data),
   });
-};
 
 /** Reads the resources by fiscal year, oldest first. */
 export const resourcesFromJson = (wire: BudgetaryResourcesJson): readonly AgencyYear[] =>

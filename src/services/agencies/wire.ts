@@ -82,7 +82,6 @@ export interface ComponentsJson extends PageJson {
 }
 export interface AccountFundsJson {
   account_title?: string | null;
-  federal_account_code?: string | null;
   parent_agency_toptier_code?: string | null;
   bureau_slug?: string | null;
   total_budgetary_resources?: number | null;
@@ -90,7 +89,6 @@ export interface AccountFundsJson {
   total_gross_outlay_amount?: number | null;
   children?: {
     code?: string | null;
-    name?: string | null;
     budgetary_resources_amount?: number | null;
     obligated_amount?: number | null;
     gross_outlay_amount?: number | null;

@@ -1,6 +1,5 @@
 import { site } from '@/domain/site/site';
-import type { Track } from '@/lib/trackedEvents';
-import type { Told } from './told';
+import type { Track, TrackedEvent } from '@/lib/trackedEvents';
 
 /** Returns whether the visitor’s browser sends Do Not Track or Global Privacy Control. */
 const declined = (): boolean => {
@@ -10,12 +9,9 @@ const declined = (): boolean => {
 /** Returns whether analytics is on: with an analytics ID, and never against Do Not Track or Global Privacy Control. */
 export const analyticsEnabled = (id = site.analyticsId): boolean => id !== '' && !declined();
 
-/**
- * Creates the function that sends events to analytics. Events wait for the delivery code, which loads with the first event. When it cannot
- * load, they wait for the next event.
- */
+/** Creates the function that sends events. They wait for the delivery code, which loads with the first event. */
 export const createTrack = (): Track => {
-  let waiting: Told[] = [];
+  let waiting: TrackedEvent[] = [];
   return (name, ...details) => {
     if (!analyticsEnabled()) return;
     waiting.push([name, ...details]);

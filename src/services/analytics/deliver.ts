@@ -1,16 +1,16 @@
 import ga from 'react-ga4';
 import { site } from '@/domain/site/site';
+import type { TrackedEvent } from '@/lib/trackedEvents';
 import { eventTable, type AnalyticsEvent } from './eventTable';
-import type { Told } from './told';
 
-/** Returns the analytics library, initialized on first use and without automatic page views. */
+/** Initialized on first use and without automatic page views. */
 const library = () => {
   if (!ga.isInitialized)
     ga.initialize(site.analyticsId, { gtagOptions: { send_page_view: false } });
   return ga;
 };
 
-const send = ([name, ...details]: Told): void => {
+const send = ([name, ...details]: TrackedEvent): void => {
   if (name === 'pageview') {
     const [page, title] = details;
     library().send({ hitType: 'pageview', page, title });
@@ -26,4 +26,4 @@ const send = ([name, ...details]: Told): void => {
   });
 };
 /** Sends events in order, each once. An event without category or action is not sent. */
-export const deliver = (all: readonly Told[]): void => all.forEach(send);
+export const deliver = (all: readonly TrackedEvent[]): void => all.forEach(send);

@@ -2,7 +2,6 @@ import type { CovidTable, TrackedEvents } from '@/lib/trackedEvents';
 
 /** An event as it is sent, except that the site’s name is added before the category. */
 export interface AnalyticsEvent {
-  /** The event name. */
   event: string;
   category: string;
   action: string;
@@ -14,29 +13,21 @@ type EventTable = {
   readonly [Name in EventName]: (...details: TrackedEvents[Name]) => AnalyticsEvent;
 };
 
+const eventOf = (
+  event: string,
+  category: string,
+  action: string,
+  label?: string,
+): AnalyticsEvent => ({ event, category, action, ...(label === undefined ? {} : { label }) });
 /** Returns an event that is named after its category. */
-const named = (category: string, action: string, label?: string): AnalyticsEvent => ({
-  event: category,
-  category,
-  action,
-  ...(label === undefined ? {} : { label }),
-});
-const home = (event: string, label: string): AnalyticsEvent => ({
-  event,
-  category: 'Homepage',
-  action: 'Link',
-  label,
-});
-const covidProfile = (action: string): AnalyticsEvent => ({
-  event: 'covid_profile',
-  category: 'COVID-19 - Profile',
-  action,
-});
-const covidMore = (event: string, action: string): AnalyticsEvent => ({
-  event,
-  category: 'COVID-19 - More Information',
-  action,
-});
+const named = (category: string, action: string, label?: string): AnalyticsEvent =>
+  eventOf(category, category, action, label);
+const home = (event: string, label: string): AnalyticsEvent =>
+  eventOf(event, 'Homepage', 'Link', label);
+const covidProfile = (action: string): AnalyticsEvent =>
+  eventOf('covid_profile', 'COVID-19 - Profile', action);
+const covidMore = (event: string, action: string): AnalyticsEvent =>
+  eventOf(event, 'COVID-19 - More Information', action);
 /** Event names and categories of the tables of the COVID-19 profile. */
 const covidTables: Readonly<Record<CovidTable, readonly [event: string, section: string]>> = {
   agency: ['covid_spending_agency', 'Total Spending by Budget Category'],
@@ -53,54 +44,29 @@ const covidTable = (
   label?: string,
 ): AnalyticsEvent => {
   const [event, section] = covidTables[table];
-  const category = `COVID-19 - ${section} - ${tab}`;
-  return { event, category, action, ...(label === undefined ? {} : { label }) };
+  return eventOf(event, `COVID-19 - ${section} - ${tab}`, action, label);
 };
 
-/**
- * Maps each event to what is sent (pages document §21, search document §13.6; docs/decisions/0051 for what they leave open). Its type
- * checks it against `lib/trackedEvents.ts`, a test against the documents, and the journeys replay it on the site.
- */
+/** What is sent for each event (pages document §21, search document §13.6; docs/decisions/0051 for what they leave open). */
 export const eventTable: EventTable = {
-  headerLink: (route) => ({ event: 'Header - Link', category: 'Header - Link', action: route }),
-  mobileHeaderLink: (route) => ({
-    event: 'Header Link - Mobile',
-    category: 'Header - Link',
-    action: route,
-  }),
-  footerLink: (url) => ({ event: 'footer-external-links', category: 'Footer - Link', action: url }),
-  stayInTouch: (page, way) => ({
-    event: 'stay-in-touch',
-    category: page,
-    action: way === 'survey' ? 'Survey' : 'Link',
-    label: way,
-  }),
+  headerLink: (route) => named('Header - Link', route),
+  mobileHeaderLink: (route) => eventOf('Header Link - Mobile', 'Header - Link', route),
+  footerLink: (url) => eventOf('footer-external-links', 'Footer - Link', url),
+  stayInTouch: (page, way) =>
+    eventOf('stay-in-touch', page, way === 'survey' ? 'Survey' : 'Link', way),
   externalLink: (url) => named('External Link', 'Clicked Link', url),
-  share: (network, url) => ({
-    event: `Social Share ${network}`,
-    category: url,
-    action: network === 'Copy' ? 'copy link' : 'share link click',
-    label: network,
-  }),
+  share: (network, url) =>
+    eventOf(
+      `Social Share ${network}`,
+      url,
+      network === 'Copy' ? 'copy link' : 'share link click',
+      network,
+    ),
   siteSearch: (chosen) => named('Site Search', 'Chose', chosen),
 
-  glossaryTerm: (term) => ({
-    event: 'glossary-link',
-    category: 'Glossary',
-    action: 'Clicked Glossary Term',
-    label: term,
-  }),
-  glossaryLink: (text, slug) => ({
-    event: 'glossary-link',
-    category: 'Glossary',
-    action: `Clicked ${text}`,
-    label: slug,
-  }),
-  aboutTheDataEntry: (name) => ({
-    event: 'atd_entry_name',
-    category: 'About the Data',
-    action: `Clicked ${name}`,
-  }),
+  glossaryTerm: (term) => eventOf('glossary-link', 'Glossary', 'Clicked Glossary Term', term),
+  glossaryLink: (text, slug) => eventOf('glossary-link', 'Glossary', `Clicked ${text}`, slug),
+  aboutTheDataEntry: (name) => eventOf('atd_entry_name', 'About the Data', `Clicked ${name}`),
   aboutTheDataOpened: (slug) => named('About the Data', 'Opened', slug || undefined),
 
   heroSearch: () => home('homepage_start_searching_awards', 'search'),
@@ -119,23 +85,18 @@ export const eventTable: EventTable = {
   explorerLevel: (subdivision) => named('Spending Explorer - Data Type', subdivision),
   explorerDrill: (level, name, id) =>
     named('Spending Explorer - Drilldown', level, `${name} - ${id}`),
-  explorerExit: (path) => ({
-    event: 'Spending Explorer - Award Click Exit',
-    category: 'Spending Explorer - Exit',
-    action: path,
-  }),
-  explorerTime: (quarter, fiscalYear) => ({
-    event: 'spending-explorer-time-period',
-    category: 'Spending Explorer - Time Period',
-    action: `Q${quarter} FY${fiscalYear}`,
-  }),
+  explorerExit: (path) =>
+    eventOf('Spending Explorer - Award Click Exit', 'Spending Explorer - Exit', path),
+  explorerTime: (quarter, fiscalYear) =>
+    eventOf(
+      'spending-explorer-time-period',
+      'Spending Explorer - Time Period',
+      `Q${quarter} FY${fiscalYear}`,
+    ),
   explorerView: (view) => named('Spending Explorer - Visualization Type', view),
 
-  recipientPeriod: (group) => ({
-    event: 'recipient_profile_viz_time_period',
-    category: 'Recipient - Time - Period',
-    action: group,
-  }),
+  recipientPeriod: (group) =>
+    eventOf('recipient_profile_viz_time_period', 'Recipient - Time - Period', group),
   agencyProfile: (name, codes) => named('Agency Profile', name, codes),
   compare: (change, profile) => named('Compare', change, profile),
 
@@ -162,41 +123,24 @@ export const eventTable: EventTable = {
     named('Download Center - Download Award Data', dateType, agency),
   accountDataDownload: (level, agency) =>
     named('Download Center - Download Account Data', level, agency),
-  dictionaryDownload: () => ({
-    event: 'download_data_dictionary',
-    category: 'Download Center - Data Dictionary',
-    action: 'Download',
-  }),
-  dataDive: (action) => ({
-    event: 'Data Dives',
-    category: 'Data Dives: Equity Covid Spending Page',
-    action,
-  }),
+  dictionaryDownload: () =>
+    eventOf('download_data_dictionary', 'Download Center - Data Dictionary', 'Download'),
+  dataDive: (action) => eventOf('Data Dives', 'Data Dives: Equity Covid Spending Page', action),
 
   covidSection: (section) => covidProfile(`${section} - click`),
   covidBudgetTab: (tab) => covidProfile(`Total Spending - ${tab}`),
-  covidDownload: () => ({
-    event: 'covid_19_download',
-    category: 'COVID-19 - Profile',
-    action: 'download',
-  }),
-  covidTableDownload: () => ({
-    event: 'covid_19_table_download',
-    category: 'COVID-19 - Spending by Recipient',
-    action: 'download',
-  }),
+  covidDownload: () => eventOf('covid_19_download', 'COVID-19 - Profile', 'download'),
+  covidTableDownload: () =>
+    eventOf('covid_19_table_download', 'COVID-19 - Spending by Recipient', 'download'),
   covidTab: (table, tab) => covidTable(table, tab, 'tab click'),
   covidRow: (table, tab, name) => covidTable(table, tab, 'profile click', name),
-  covidMapLayer: (layer) => ({
-    event: 'covid_map_layer',
-    category: 'COVID-19 - Map',
-    action: layer,
-  }),
-  covidMapChoice: (awards, control, value) => ({
-    event: 'covid_spending_recipient_locations',
-    category: 'COVID-19 - Map',
-    action: `${awards} - ${control} - ${value}`,
-  }),
+  covidMapLayer: (layer) => eventOf('covid_map_layer', 'COVID-19 - Map', layer),
+  covidMapChoice: (awards, control, value) =>
+    eventOf(
+      'covid_spending_recipient_locations',
+      'COVID-19 - Map',
+      `${awards} - ${control} - ${value}`,
+    ),
   covidSearch: () => covidMore('covid-advanced-search-click', 'advanced search click'),
   covidAccountData: () => covidMore('covid-custom-account-click', 'custom account data click'),
 };

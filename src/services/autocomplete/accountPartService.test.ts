@@ -1,5 +1,5 @@
 import { makeTreasuryAccount } from '@/domain/search/searchFilters';
-import { serviceEdge } from '../../../tests/serviceEdge';
+import { posted, serviceEdge } from '../../../tests/serviceEdge';
 import { searchAccountPart } from './accountPartService';
 
 const edge = serviceEdge();
@@ -10,12 +10,10 @@ describe('searchAccountPart', () => {
     edge.answers({ results: [] });
     expect(await searchAccountPart('main', chosen, 'x01', 10)).toEqual([]);
     expect(edge.asked).toEqual([
-      {
-        method: 'POST',
-        path: 'v2/autocomplete/accounts/main/',
-        query: {},
-        body: { filters: { ata: null, aid: '097', main: 'X01' }, limit: 10 },
-      },
+      posted('v2/autocomplete/accounts/main/', {
+        filters: { ata: null, aid: '097', main: 'X01' },
+        limit: 10,
+      }),
     ]);
   });
   it('sends only its own component if nothing else is selected', async () => {

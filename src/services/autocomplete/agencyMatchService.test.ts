@@ -1,4 +1,4 @@
-import { serviceEdge } from '../../../tests/serviceEdge';
+import { posted, serviceEdge } from '../../../tests/serviceEdge';
 import { searchAgencies } from './agencyMatchService';
 
 const edge = serviceEdge();
@@ -10,12 +10,7 @@ describe('searchAgencies', () => {
     edge.answers({ results: [] });
     expect(await searchAgencies(type, 'defen')).toEqual([]);
     expect(edge.asked).toEqual([
-      {
-        method: 'POST',
-        path: `v2/autocomplete/${type}_agency/`,
-        query: {},
-        body: { search_text: 'defen', limit: 20 },
-      },
+      posted(`v2/autocomplete/${type}_agency/`, { search_text: 'defen', limit: 20 }),
     ]);
   });
   it('returns toptier agencies and subagencies with their toptier agency', async () => {

@@ -19,10 +19,7 @@ const agencyFromJson = (json: AgencyMatchJson): AgencyItem => {
     toptierCode,
   });
 };
-/**
- * Returns agencies whose name or abbreviation contains the text: exact matches, then those that begin with it, then the rest in the
- * service’s order.
- */
+/** Returns agencies whose name or abbreviation contains the text, better matches first. */
 export const searchAgencies = async (
   type: 'awarding' | 'funding',
   text: string,

@@ -1,4 +1,4 @@
-import { serviceEdge } from '../../../tests/serviceEdge';
+import { posted, serviceEdge } from '../../../tests/serviceEdge';
 import { searchListings } from './listingMatchService';
 
 const edge = serviceEdge();
@@ -7,13 +7,9 @@ describe('searchListings', () => {
   it('returns numbers and titles and drops listings without a number', async () => {
     edge.answers({
       results: [
-        {
-          program_number: '93.778',
-          program_title: 'Medical Assistance Program',
-          popular_name: 'Medicaid',
-        },
-        { program_number: null, program_title: 'Nothing', popular_name: null },
-        { program_number: '10.001', program_title: null, popular_name: null },
+        { program_number: '93.778', program_title: 'Medical Assistance Program' },
+        { program_number: null, program_title: 'Nothing' },
+        { program_number: '10.001', program_title: null },
       ],
     });
     expect(await searchListings('med', 500)).toEqual([
@@ -21,12 +17,7 @@ describe('searchListings', () => {
       { number: '10.001', title: '' },
     ]);
     expect(edge.asked).toEqual([
-      {
-        method: 'POST',
-        path: 'v2/autocomplete/cfda/',
-        query: {},
-        body: { search_text: 'med', limit: 500 },
-      },
+      posted('v2/autocomplete/cfda/', { search_text: 'med', limit: 500 }),
     ]);
   });
 });

@@ -1,4 +1,4 @@
-import { serviceEdge, UNREADABLE } from '../../../tests/serviceEdge';
+import { posted, serviceEdge, UNREADABLE } from '../../../tests/serviceEdge';
 import { findZip, searchCities, searchLocations, type CitySearch } from './placeMatchService';
 
 const edge = serviceEdge();
@@ -8,40 +8,24 @@ describe('searchLocations', () => {
     edge.answers({ results: {} });
     expect(await searchLocations('tex', 5)).toEqual([]);
     expect(edge.asked).toEqual([
-      {
-        method: 'POST',
-        path: 'v2/autocomplete/location/',
-        query: {},
-        body: { search_text: 'tex', limit: 5 },
-      },
+      posted('v2/autocomplete/location/', { search_text: 'tex', limit: 5 }),
     ]);
   });
   it('returns groups in a fixed order with places in filter form', async () => {
     edge.answers({
       results: {
-        districts_original: [
-          { original_cd: 'TX-90', state_name: 'TEXAS', country_name: 'UNITED STATES' },
-        ],
-        districts_current: [
-          { current_cd: 'TX-03', state_name: 'TEXAS', country_name: 'UNITED STATES' },
-        ],
+        districts_original: [{ original_cd: 'TX-90', state_name: 'TEXAS' }],
+        districts_current: [{ current_cd: 'TX-03', state_name: 'TEXAS' }],
         zip_codes: [
-          { zip_code: 75001, state_name: 'TEXAS', country_name: 'UNITED STATES' },
-          { zip_code: '75002', state_name: null, country_name: 'UNITED STATES' },
+          { zip_code: 75001, state_name: 'TEXAS' },
+          { zip_code: '75002', state_name: null },
         ],
         cities: [
           { city_name: 'TEXARKANA', state_name: 'TEXAS', country_name: 'UNITED STATES' },
           { city_name: 'TEXCOCO', state_name: null, country_name: 'MEXICO' },
         ],
-        counties: [
-          {
-            county_name: 'TEXAS',
-            county_fips: '29215',
-            state_name: 'MISSOURI',
-            country_name: 'UNITED STATES',
-          },
-        ],
-        states: [{ state_name: 'TEXAS', country_name: 'UNITED STATES' }],
+        counties: [{ county_name: 'TEXAS', county_fips: '29215', state_name: 'MISSOURI' }],
+        states: [{ state_name: 'TEXAS' }],
         countries: [{ country_name: 'MEXICO' }],
       },
     });
@@ -102,15 +86,8 @@ describe('searchLocations', () => {
     edge.answers({
       results: {
         countries: [{ country_name: 'ATLANTIS' }],
-        states: [{ state_name: 'JEFFERSON', country_name: 'UNITED STATES' }],
-        counties: [
-          {
-            county_name: 'LOST',
-            county_fips: '99001',
-            state_name: 'JEFFERSON',
-            country_name: 'UNITED STATES',
-          },
-        ],
+        states: [{ state_name: 'JEFFERSON' }],
+        counties: [{ county_name: 'LOST', county_fips: '99001', state_name: 'JEFFERSON' }],
         cities: [{ city_name: 'POSEIDONIS', state_name: null, country_name: 'ATLANTIS' }],
         zip_codes: [],
       },
@@ -156,32 +133,24 @@ describe('findZip', () => {
 
 describe('searchCities', () => {
   const usa = { code: 'USA', name: 'UNITED STATES' };
+  const anyRecipient: CitySearch = { side: 'recipient', country: usa, state: '' };
   it.each<[string, CitySearch, object]>([
-    [
-      'recipients',
-      { side: 'recipient', country: usa, state: '' },
-      { country_code: 'USA', scope: 'recipient_location' },
-    ],
+    ['recipients', anyRecipient, { country_code: 'USA', scope: 'recipient_location' }],
     [
       'places of performance',
-      { side: 'place_of_performance', country: usa, state: '' },
+      { ...anyRecipient, side: 'place_of_performance' },
       { country_code: 'USA', scope: 'primary_place_of_performance' },
     ],
     [
       'one state',
-      { side: 'recipient', country: usa, state: 'TX' },
+      { ...anyRecipient, state: 'TX' },
       { country_code: 'USA', scope: 'recipient_location', state_code: 'TX' },
     ],
   ])('sends the filter for %s', async (_name, where, filter) => {
     edge.answers({ results: [] });
     expect(await searchCities(where, 'aus')).toEqual([]);
     expect(edge.asked).toEqual([
-      {
-        method: 'POST',
-        path: 'v2/autocomplete/city/',
-        query: {},
-        body: { search_text: 'aus', limit: 40, filter },
-      },
+      posted('v2/autocomplete/city/', { search_text: 'aus', limit: 40, filter }),
     ]);
   });
   it('returns names in capitals, with a state only in the United States', async () => {
@@ -190,14 +159,12 @@ describe('searchCities', () => {
       { city_name: 'Somewhere', state_code: null },
     ];
     edge.answers({ results: cities });
-    expect(await searchCities({ side: 'recipient', country: usa, state: '' }, 'aus')).toEqual([
+    expect(await searchCities(anyRecipient, 'aus')).toEqual([
       { name: 'AUSTIN', state: 'TX', country: 'USA', countryName: 'UNITED STATES' },
       { name: 'SOMEWHERE', country: 'USA', countryName: 'UNITED STATES' },
     ]);
-    const abroad = await searchCities(
-      { side: 'recipient', country: { code: 'CAN', name: 'CANADA' }, state: '' },
-      'aus',
-    );
+    const canada = { code: 'CAN', name: 'CANADA' };
+    const abroad = await searchCities({ ...anyRecipient, country: canada }, 'aus');
     expect(abroad).toEqual([
       { name: 'AUSTIN', country: 'CAN', countryName: 'CANADA' },
       { name: 'SOMEWHERE', country: 'CAN', countryName: 'CANADA' },

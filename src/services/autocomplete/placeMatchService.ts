@@ -15,21 +15,18 @@ import { request } from '../http/client';
 import { listOf, needed, record, text as textOf } from '../http/read';
 import type { CitiesJson, LocationMatchesJson } from './wire';
 
-const stateNamed = (name: string | null): string | undefined =>
-  name ? stateCodeOfName(name) : undefined;
-/** Reads places of one kind. The service may leave out a kind without matches; places that `read` does not know are dropped. */
+/** The service may leave out a kind without matches; places that `read` does not know are dropped. */
 const groupOf = <W, P>(
   rows: readonly W[] | null | undefined,
   read: (row: W) => P | '' | undefined,
 ): P[] => listOf(rows ?? [], read).filter((place): place is NonNullable<P> & P => Boolean(place));
-/** Reads cities; those in a country that the site does not know are dropped. */
 const citiesFrom = ({ cities }: LocationMatchesJson['results']): City[] =>
   groupOf(cities, ({ city_name: name, state_name: state, country_name: countryName }) => {
     const country = countryCodeOfName(textOf(countryName));
     return (
       country && {
         name: needed(textOf(name)),
-        state: stateNamed(textOf(state)),
+        state: stateCodeOfName(textOf(state)),
         country,
         countryName,
       }
@@ -72,7 +69,7 @@ export const searchLocations = async (
     {
       heading: 'State or Territory',
       items: groupOf(results.states, ({ state_name: name }) => {
-        const code = stateNamed(textOf(name));
+        const code = stateCodeOfName(textOf(name));
         return code && statePlace({ code, name: titleCase(name) });
       }),
     },
@@ -81,7 +78,7 @@ export const searchLocations = async (
       items: groupOf(
         results.counties,
         ({ county_name: name, county_fips: fips, state_name: state }) => {
-          const code = stateNamed(textOf(state));
+          const code = stateCodeOfName(textOf(state));
           return code && countyPlace(needed(textOf(fips)), titleCase(needed(textOf(name))), code);
         },
       ),
@@ -125,7 +122,7 @@ export const findZip = async (
 };
 /** The most cities shown at once. */
 const MOST_CITIES = 40;
-/** Where to search for cities. `country.code` is alpha-3 and needed because the response has no country; `state` is a postal code or ''. */
+/** Where to search for cities. `country.code` is alpha-3, `state` a postal code or ''. */
 export interface CitySearch {
   side: 'place_of_performance' | 'recipient';
   country: { code: string; name: string };

@@ -1,4 +1,4 @@
-import { serviceEdge } from '../../../tests/serviceEdge';
+import { posted, serviceEdge } from '../../../tests/serviceEdge';
 import { recipientMatches } from './recipientMatchService';
 
 const edge = serviceEdge();
@@ -15,12 +15,7 @@ describe('recipientMatches', () => {
       { name: 'ACME', uei: 'ABCDEFGHIJK1', duns: '123456789', level: 'R' },
     ]);
     expect(edge.asked).toEqual([
-      {
-        method: 'POST',
-        path: 'v2/autocomplete/recipient/',
-        query: {},
-        body: { search_text: 'acm', limit: 500 },
-      },
+      posted('v2/autocomplete/recipient/', { search_text: 'acm', limit: 500 }),
     ]);
   });
   it('returns the largest recipients for fewer characters', async () => {
@@ -33,9 +28,7 @@ describe('recipientMatches', () => {
     expect(await recipientMatches.call({ text: 'ac' })).toEqual([
       { name: 'ACME', uei: 'ABCDEFGHIJK1', duns: '123456789', level: 'P' },
     ]);
-    expect(edge.asked).toEqual([
-      { method: 'POST', path: 'v2/recipient/', query: {}, body: { limit: 500 } },
-    ]);
+    expect(edge.asked).toEqual([posted('v2/recipient/', { limit: 500 })]);
   });
   it('uses the given limit', async () => {
     edge.answers({ results: [] });

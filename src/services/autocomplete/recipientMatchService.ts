@@ -14,11 +14,8 @@ export interface RecipientQuestion {
   text: string;
   limit?: number;
 }
-/** Returns whether a text is long enough to search for. */
 const isSearch = (text: string) => text.length >= 3;
-/**
- * Recipients that match a text of at least three characters. For a shorter text, those with the largest amounts in the last twelve months.
- */
+/** Recipients that match a text of three characters; for a shorter text, the largest of the last twelve months. */
 export const recipientMatches = endpoint({
   name: 'autocomplete/recipients',
   method: 'POST',

@@ -8,17 +8,12 @@ export interface AgencyMatchJson {
 export interface LocationMatchesJson {
   results: {
     countries?: { country_name: string }[];
-    states?: { state_name: string; country_name: string }[];
-    counties?: {
-      county_name: string;
-      county_fips: string;
-      state_name: string;
-      country_name: string;
-    }[];
+    states?: { state_name: string }[];
+    counties?: { county_name: string; county_fips: string; state_name: string }[];
     cities?: { city_name: string; state_name: string | null; country_name: string }[];
-    zip_codes?: { zip_code: string | number; state_name: string | null; country_name: string }[];
-    districts_current?: { current_cd: string; state_name: string; country_name: string }[];
-    districts_original?: { original_cd: string; state_name: string; country_name: string }[];
+    zip_codes?: { zip_code: string | number; state_name: string | null }[];
+    districts_current?: { current_cd: string }[];
+    districts_original?: { original_cd: string }[];
   };
 }
 /** `state_code` is null outside the US. */
@@ -43,7 +38,6 @@ export type AccountPartJson =
 export interface ListingMatchJson {
   program_number: string | null;
   program_title: string | null;
-  popular_name: string | null;
 }
 export interface ProgramActivityMatchJson {
   program_activity_code: string | null;

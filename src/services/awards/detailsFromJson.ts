@@ -1,7 +1,7 @@
 import { awardDetailNames, type AwardDetails } from '@/domain/awardDetails';
 import { part, words } from './parts';
 
-/** Details whose API name is not simply the snake_case form of their name here. */
+/** Details whose API name is not the snake_case form of their name here. */
 const otherNames: Readonly<Record<string, readonly [code: string, text: string]>> = {
   productOrService: ['product_or_service_code', 'product_or_service_description'],
   multipleOrSingleAward: ['', 'multiple_or_single_award_description'],

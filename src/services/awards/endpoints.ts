@@ -13,10 +13,7 @@ export const awardDetails = endpoint({
   read: (wire: AwardJson) => awardFromJson(wire),
 });
 
-/**
- * The number of federal accounts that fund an award, for an IDV including its orders; 0 means that no account is linked. By the internal
- * ID.
- */
+/** The number of federal accounts that fund an award, for an IDV with its orders. By the internal ID. */
 export const awardAccountCount = endpoint({
   name: 'award/accountCount',
   path: ({ id, vehicle }: { id: number; vehicle: boolean }) =>

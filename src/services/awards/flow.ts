@@ -26,7 +26,6 @@ export interface OrderPage {
   hasNext: boolean;
 }
 
-/** A federal account that funds an award. */
 export interface FundingAccount {
   code: string;
   title: string;
@@ -41,7 +40,7 @@ export interface AccountPage {
   total: number;
   hasNext: boolean;
 }
-/** The obligations of an award from federal accounts, and the number of agencies and accounts. */
+/** The obligations of an award from federal accounts. */
 export interface FundingRollup {
   obligated: Dollars | null;
   awardingAgencies: number | null;
@@ -49,7 +48,6 @@ export interface FundingRollup {
   accounts: number;
 }
 
-/** The number of Grants.gov opportunities of an assistance listing, by status. */
 export interface Opportunities {
   open: number | null;
   closed: number | null;

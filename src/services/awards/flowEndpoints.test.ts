@@ -10,6 +10,7 @@ import {
 const edge = serviceEdge();
 const id = 'CONT_AWD_X/1_9700';
 const page = { page: 2, limit: 10 };
+const byTitle = { sort: 'account_title', order: 'asc' } as const;
 
 describe('vehicleOrders', () => {
   it('requests orders without edge cases and reads missing values', async () => {
@@ -97,15 +98,14 @@ describe('the accounts that fund an award', () => {
       fundingAgencies: 2,
       accounts: 3,
     });
-    expect(
-      await fundingAccounts.call({ id, vehicle, ...page, sort: 'account_title', order: 'asc' }),
-    ).toEqual({ accounts: [], total: 0, hasNext: false });
+    expect(await fundingAccounts.call({ id, vehicle, ...page, ...byTitle })).toEqual({
+      accounts: [],
+      total: 0,
+      hasNext: false,
+    });
     expect(edge.asked).toMatchObject([
       { path: `${area}funding_rollup/`, body: { award_id: id } },
-      {
-        path: `${area}accounts/`,
-        body: { award_id: id, page: 2, limit: 10, sort: 'account_title', order: 'asc' },
-      },
+      { path: `${area}accounts/`, body: { award_id: id, ...page, ...byTitle } },
     ]);
   });
   it('number at least as many as the page shows', async () => {
@@ -113,14 +113,10 @@ describe('the accounts that fund an award', () => {
       results: [{ federal_account: '099-0001', total_transaction_obligated_amount: null }],
       page_metadata: { count: 0 },
     });
-    const answer = await fundingAccounts.call({
-      id,
-      vehicle: false,
-      ...page,
-      sort: 'account_title',
-      order: 'asc',
+    expect(await fundingAccounts.call({ id, vehicle: false, ...page, ...byTitle })).toMatchObject({
+      total: 1,
+      accounts: [{ code: '099-0001', obligated: null }],
     });
-    expect(answer).toMatchObject({ total: 1, accounts: [{ code: '099-0001', obligated: null }] });
   });
   it('are rejected without a count', async () => {
     edge.answers({ total_transaction_obligated_amount: 5 });

@@ -7,11 +7,10 @@ import {
 } from './flowFromJson';
 import type { AccountsJson, FundingRollupJson, OpportunitiesJson, OrdersJson } from './wire';
 
-/** An award by its generated ID. */
 interface OfAward {
   id: string;
 }
-/** An award, or an IDV with its orders; IDVs have their own calls. */
+/** IDVs have calls of their own. */
 interface WithOrders extends OfAward {
   vehicle: boolean;
 }
@@ -21,10 +20,7 @@ export interface OrdersQuery extends OfAward {
   page: number;
   limit: number;
 }
-/**
- * Orders under an IDV and its child IDVs, the largest obligation first. `hide_edge_cases` leaves out orders that the chart cannot show:
- * without valid dates or amounts.
- */
+/** Orders under an IDV and its child IDVs, the largest first, without those that the chart cannot show (`hide_edge_cases`). */
 export const vehicleOrders = endpoint({
   name: 'award/vehicleOrders',
   method: 'POST',
@@ -62,7 +58,7 @@ export const fundingAccounts = endpoint({
   read: (wire: AccountsJson) => accountsFromJson(wire),
 });
 
-/** The number of Grants.gov opportunities of an assistance listing; null when none are known. */
+/** Grants.gov opportunities of an assistance listing, by status; null when none are known. */
 export const listingOpportunities = endpoint({
   name: 'references/listingOpportunities',
   path: ({ number }: { number: string }) =>

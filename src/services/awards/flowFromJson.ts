@@ -9,7 +9,7 @@ import type {
   PagesJson,
 } from './wire';
 
-/** Returns the number of rows on all pages, at least those of this page, and whether there is another page. */
+/** The number of rows on all pages is at least that of this page. */
 const pagesOf = ({ page_metadata: told }: PagesJson, rows: readonly unknown[]) => ({
   total: Math.max(dollars(told?.count ?? told?.total) ?? 0, rows.length),
   hasNext: told?.hasNext === true,

@@ -1,5 +1,5 @@
 import { HttpResponse } from 'msw';
-import { serviceEdge, UNREADABLE } from '../../../tests/serviceEdge';
+import { posted, serviceEdge, UNREADABLE } from '../../../tests/serviceEdge';
 import {
   MOST_ACTIONS,
   orderPage,
@@ -53,18 +53,13 @@ describe('actions of an award', () => {
       hasNext: true,
     });
     expect(edge.asked).toEqual([
-      {
-        method: 'POST',
-        path: 'v2/transactions/',
-        query: {},
-        body: {
-          award_id: ID,
-          page: 2,
-          limit: 25,
-          sort: 'face_value_loan_guarantee',
-          order: 'asc',
-        },
-      },
+      posted('v2/transactions/', {
+        award_id: ID,
+        page: 2,
+        limit: 25,
+        sort: 'face_value_loan_guarantee',
+        order: 'asc',
+      }),
     ]);
   });
   it('may have nothing but their ID', async () => {

@@ -56,10 +56,7 @@ export interface WholeHistory {
   /** False when transactions beyond `MOST_ACTIONS` were not loaded. */
   complete: boolean;
 }
-/**
- * Every transaction of an award, oldest first by date, for running totals and the transaction chart. Call it with `{ id }` alone, so that
- * all users share it.
- */
+/** Every transaction of an award, oldest first by date. Call it with `{ id }` alone, so that all users share it. */
 export const wholeHistory = severalCalls(
   'award/wholeHistory',
   async ({ id }: { id: string }, signal?: AbortSignal): Promise<WholeHistory> => {

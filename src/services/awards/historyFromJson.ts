@@ -18,7 +18,6 @@ const whole = (value: unknown): number | null => {
   if (number !== null && !Number.isInteger(number)) throw unreadable();
   return number;
 };
-/** Returns the text that identifies a row; a row without it is unreadable. */
 const named = (value: unknown): string => needed(words(value));
 const codeAndWords = (code: unknown, text: unknown): string =>
   [words(code), words(text)].filter(Boolean).join(' - ');
@@ -58,7 +57,7 @@ export const subawardFromJson = (row: Row): Subaward => ({
   description: words(row.description),
 });
 
-/** Returns the federal account number. Rows of an award have it as one field, rows of an IDV as two. */
+/** Rows of an award have the account number as one field, rows of an IDV as two. */
 const accountOf = (row: Row): string => {
   const [agency, main] = [words(row.agency_id), words(row.main_account_code)];
   return words(row.federal_account) || (agency && main ? `${agency}-${main}` : '');

@@ -1,10 +1,7 @@
 import { isIsoDay, type IsoDay } from '@/domain/fiscal';
 import { dollars, listOf, record, text } from '../http/read';
 
-/*
- * Readers of the fields of an award, which may be missing or null whatever the contract promises. A field of another type makes the
- * response unreadable, as everywhere (`http/read.ts`).
- */
+/* Readers of fields that may be missing or null. Another type makes the response unreadable (`http/read.ts`). */
 type Part = Readonly<Record<string, unknown>>;
 
 /** Returns a text; a boolean or number is converted; '' for null. */

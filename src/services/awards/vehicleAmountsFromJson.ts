@@ -5,7 +5,6 @@ import { byDefc } from './awardFromJson';
 import { tally } from './parts';
 import type { VehicleAmountsJson } from './wire';
 
-/** Returns the sum of the known values; null without any. */
 const sum = (...values: unknown[]): Dollars | null => {
   const known = values.map(dollars).filter((value) => value !== null);
   return known.length ? Math.round(known.reduce((all, value) => all + value, 0) * 100) / 100 : null;

@@ -1,7 +1,4 @@
-/**
- * GET v2/awards/{id}/. Every field except the ID may be missing or null, whatever the contract promises, and is read that way (`parts.ts`).
- * The contract lists all fields; this type has only those that identify and classify an award.
- */
+/** GET v2/awards/{id}/. Every field except the ID may be missing or null, whatever the contract promises (`parts.ts`). */
 export interface AwardJson {
   generated_unique_award_id?: unknown;
   id?: unknown;
@@ -81,7 +78,6 @@ export interface FundingRollupJson {
 }
 /** GET v2/references/cfda/totals/{code}/; no body when the service has none. */
 export interface OpportunitiesJson {
-  cfda?: string | null;
   posted?: number | null;
   closed?: number | null;
   archived?: number | null;

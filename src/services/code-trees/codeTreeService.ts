@@ -4,13 +4,7 @@ import { dollars, listOf, text, usable } from '../http/read';
 import type { NaicsJson, TreeJson, TreeNodeJson } from './wire';
 
 export type TreeKind = 'naics' | 'psc' | 'tas';
-interface Plain {
-  id: string;
-  description: string;
-  count: number;
-  children: readonly (NaicsJson | TreeNodeJson)[] | undefined;
-}
-const plain = (kind: TreeKind, json: NaicsJson | TreeNodeJson): Plain => {
+const plain = (kind: TreeKind, json: NaicsJson | TreeNodeJson) => {
   const { children, count } = json;
   const [id, description] =
     kind === 'naics'
@@ -23,7 +17,7 @@ const plain = (kind: TreeKind, json: NaicsJson | TreeNodeJson): Plain => {
     children: Array.isArray(children) ? children : undefined,
   };
 };
-/** Reads the nodes of a response. Nodes without a code, repeated among siblings or with the code of an ancestor are dropped. */
+/** Nodes without a code, repeated among siblings or with the code of an ancestor are dropped. */
 const nodesFrom = (
   kind: TreeKind,
   list: readonly (NaicsJson | TreeNodeJson)[] | null | undefined,

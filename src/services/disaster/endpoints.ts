@@ -20,7 +20,6 @@ import type {
   DisasterRowsJson,
 } from './wire';
 
-/** The filter of every call. */
 export interface DisasterFilter {
   /** Disaster Emergency Fund codes (DEFC); at least one. */
   defCodes: readonly string[];
@@ -69,7 +68,6 @@ export const disasterAmounts = endpoint({
   read: (wire: DisasterAmountsJson) => amountsFromJson(wire),
 });
 
-/** The query of a spending table. */
 export interface DisasterSpendingQuery extends DisasterFilter {
   basis: SpendingBasis;
   /** Part of a name or code; '' or missing for all. */
@@ -79,7 +77,7 @@ export interface DisasterSpendingQuery extends DisasterFilter {
   page: number;
   limit: number;
 }
-/** Returns the path of a category; loans have a path of their own. */
+/** Loans have a path of their own. */
 const below = (category: string, basis: SpendingBasis): string =>
   `v2/disaster/${category}/${basis === 'loan' ? 'loans' : 'spending'}/`;
 const bodyOf = (query: DisasterSpendingQuery, typed: boolean) => {
@@ -90,7 +88,6 @@ const bodyOf = (query: DisasterSpendingQuery, typed: boolean) => {
     pagination: { limit, page, sort, order },
   };
 };
-/** A budget category: its rows have children. */
 export type BudgetCategory = 'agency' | 'federal_account' | 'object_class';
 /** Spending by agency, federal account or object class, one page per request. */
 export const disasterSpending = endpoint({

@@ -14,6 +14,7 @@ import type {
   DisasterRecipientsJson,
   DisasterRowJson,
   DisasterRowsJson,
+  PagesJson,
 } from './wire';
 
 export const amountsFromJson = (wire: DisasterAmountsJson): DisasterAmounts => ({
@@ -27,14 +28,7 @@ const named = (wire: { code?: string | null; description?: string | null }) => (
   code: text(wire.code),
   description: text(wire.description),
 });
-const pageOf = <W, R>(
-  wire: {
-    totals?: DisasterAmountsJson | null;
-    results?: W[];
-    page_metadata?: { total?: number | null; hasNext?: boolean | null } | null;
-  },
-  read: (row: W) => R,
-): DisasterPage<R> => {
+const pageOf = <W, R>(wire: PagesJson<W>, read: (row: W) => R): DisasterPage<R> => {
   const rows = listOf(wire.results, read);
   return {
     rows,

@@ -1,13 +1,13 @@
 /** Responses of v2/disaster/*, as far as the site reads them. */
-interface AmountsJson {
+export interface DisasterAmountsJson {
   obligation?: number | null;
   outlay?: number | null;
   award_count?: number | null;
   face_value_of_loan?: number | null;
   total_budgetary_resources?: number | null;
 }
-interface PagesJson<R> {
-  totals?: AmountsJson | null;
+export interface PagesJson<R> {
+  totals?: DisasterAmountsJson | null;
   results?: R[];
   page_metadata?: { total?: number | null; hasNext?: boolean | null } | null;
 }
@@ -28,21 +28,20 @@ export interface DisasterOverviewJson {
 export interface DisasterCountJson {
   count?: number;
 }
-export type DisasterAmountsJson = AmountsJson;
-export interface DisasterRowJson extends AmountsJson {
+export interface DisasterRowJson extends DisasterAmountsJson {
   id?: number | string | null;
   code?: string | null;
   description?: string | null;
   children?: DisasterRowJson[] | null;
 }
 export type DisasterRowsJson = PagesJson<DisasterRowJson>;
-export interface DisasterRecipientJson extends AmountsJson {
+export interface DisasterRecipientJson extends DisasterAmountsJson {
   id?: string[] | string | null;
   code?: string | null;
   description?: string | null;
 }
 export type DisasterRecipientsJson = PagesJson<DisasterRecipientJson>;
-export interface DisasterListingJson extends AmountsJson {
+export interface DisasterListingJson extends DisasterAmountsJson {
   code?: string | null;
   description?: string | null;
   resource_link?: string | null;

@@ -34,14 +34,14 @@ const periods: SubmissionPeriod[] = Array.from({ length: 9 }, (_, index) => 2017
 );
 const defense = { id: '1173', name: 'Department of Defense' };
 const health = { code: '550', title: 'Health' };
-const base = chooseAccountAgency(withLatestPeriod(makeAccountForm(), periods, today), defense);
-const plain = {
+const empty = withLatestPeriod(makeAccountForm(), periods, today);
+const base = chooseAccountAgency(empty, defense);
+const balances = {
   budget_function: 'all',
   agency: '1173',
   submission_types: ['account_balances'],
-  fy: '2025',
-  period: '9',
 };
+const plain = { ...balances, fy: '2025', period: '9' };
 
 describe('the request for a custom account download', () => {
   const changed = (changes: Parameters<AccountForm['merge']>[0]) => base.merge(changes);
@@ -52,16 +52,13 @@ describe('the request for a custom account download', () => {
     ['Treasury accounts', changed({ accountLevel: 'treasuryAccount' }), plain, 'treasury_account'],
     [
       'everything of all agencies',
-      chooseFunction(withLatestPeriod(makeAccountForm(), periods, today), {
-        code: 'all',
-        title: 'All',
-      }),
+      chooseFunction(empty, { code: 'all', title: 'All' }),
       { ...plain, agency: 'all' },
     ],
     ['a budget function', chooseFunction(base, health), { ...plain, budget_function: '550' }],
     [
       'a function of all agencies',
-      chooseFunction(withLatestPeriod(makeAccountForm(), periods, today), health),
+      chooseFunction(empty, health),
       { ...plain, budget_function: '550', agency: 'all' },
     ],
     [
@@ -110,24 +107,12 @@ describe('the request for a custom account download', () => {
     [
       'a quarter',
       chooseYear(base, 2018, periods, today),
-      {
-        budget_function: 'all',
-        agency: '1173',
-        submission_types: ['account_balances'],
-        fy: '2018',
-        quarter: '3',
-      },
+      { ...balances, fy: '2018', quarter: '3' },
     ],
     [
       'another quarter',
       choosePeriod(chooseYear(base, 2017, periods, today), '2'),
-      {
-        budget_function: 'all',
-        agency: '1173',
-        submission_types: ['account_balances'],
-        fy: '2017',
-        quarter: '2',
-      },
+      { ...balances, fy: '2017', quarter: '2' },
     ],
   ])('includes %s', (_name, form, filters, level = 'federal_account') => {
     expect(accountFormBody(form)).toEqual({ account_level: level, filters, file_format: 'csv' });

@@ -9,10 +9,7 @@ const submissionCodes: Readonly<Record<SubmissionKind, string>> = {
   objectClassProgramActivity: 'object_class_program_activity',
   awardFinancial: 'award_financial',
 };
-/**
- * Returns the request body for account data. A subfunction, federal account or list of DEFC is sent only when one is chosen. A year has
- * either a quarter or a period.
- */
+/** Returns the request body for account data. A year has either a quarter or a period. */
 export const accountFormBody = (form: AccountForm): Record<string, unknown> => {
   const part = (key: string, value: string) =>
     value && value !== allTitled.code ? { [key]: value } : {};

@@ -1,4 +1,4 @@
-import { serviceEdge, UNREADABLE } from '../../../tests/serviceEdge';
+import { posted, serviceEdge, UNREADABLE } from '../../../tests/serviceEdge';
 import { downloadAgencies, downloadSubagencies } from './agencyListService';
 
 const edge = serviceEdge();
@@ -20,14 +20,7 @@ describe('downloadAgencies', () => {
         cfo: [{ id: 22, name: 'Department of Defense', code: '097' }],
         other: [{ id: 5, name: 'A Board', code: '' }],
       });
-      expect(edge.asked).toEqual([
-        {
-          method: 'POST',
-          path: 'v2/bulk_download/list_agencies/',
-          query: {},
-          body: { type, agency: 0 },
-        },
-      ]);
+      expect(edge.asked).toEqual([posted('v2/bulk_download/list_agencies/', { type, agency: 0 })]);
     },
   );
   it('drops agencies without an ID or name, but keeps ID 0', async () => {
@@ -70,12 +63,7 @@ describe('downloadSubagencies', () => {
       'Navy',
     ]);
     expect(edge.asked).toEqual([
-      {
-        method: 'POST',
-        path: 'v2/bulk_download/list_agencies/',
-        query: {},
-        body: { type: 'award_agencies', agency: 22 },
-      },
+      posted('v2/bulk_download/list_agencies/', { type: 'award_agencies', agency: 22 }),
     ]);
   });
   it.each([[{}], [{ sub_agencies: {} }]])('rejects %j', async (answer) => {

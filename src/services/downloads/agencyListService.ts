@@ -35,7 +35,7 @@ export const downloadAgencies = endpoint({
   },
 });
 
-/** The names of an agency’s subagencies. Subagencies with the same name are one choice, because the request contains only the name. */
+/** The names of an agency’s subagencies, each once, because the request contains only the name. */
 export const downloadSubagencies = endpoint({
   name: 'downloads/subagencies',
   method: 'POST',

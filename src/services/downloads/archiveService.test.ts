@@ -1,4 +1,4 @@
-import { serviceEdge, UNREADABLE } from '../../../tests/serviceEdge';
+import { posted, serviceEdge, UNREADABLE } from '../../../tests/serviceEdge';
 import { archiveFiles } from './archiveService';
 
 const edge = serviceEdge();
@@ -11,12 +11,11 @@ describe('archiveFiles', () => {
     edge.answers({ monthly_files: [] });
     expect(await archiveFiles.call({ agencyId, fiscalYear: 2024, type: 'assistance' })).toEqual([]);
     expect(edge.asked).toEqual([
-      {
-        method: 'POST',
-        path: 'v2/bulk_download/list_monthly_files/',
-        query: {},
-        body: { agency, fiscal_year: 2024, type: 'assistance' },
-      },
+      posted('v2/bulk_download/list_monthly_files/', {
+        agency,
+        fiscal_year: 2024,
+        type: 'assistance',
+      }),
     ]);
   });
   it('reads full and delta files, ready by default, and drops files without a name', async () => {

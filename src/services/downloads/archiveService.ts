@@ -10,10 +10,7 @@ export interface ArchiveRequest {
   fiscalYear: number;
   type: ArchiveType;
 }
-/**
- * A file of the archive. `fiscalYear` is null for the delta file; `updated` is an ISO date. A file that is not `ready` is created on
- * request.
- */
+/** A file of the archive. `fiscalYear` is null for the delta file; a file that is not `ready` is created on request. */
 export interface ArchiveFile {
   agency: string;
   abbreviation: string;
@@ -33,8 +30,8 @@ export const archiveFiles = endpoint({
     fiscal_year: fiscalYear,
     type,
   }),
-  read: ({ monthly_files: files }: MonthlyFilesJson): readonly ArchiveFile[] => {
-    return usable(
+  read: ({ monthly_files: files }: MonthlyFilesJson): readonly ArchiveFile[] =>
+    usable(
       listOf(files, (file) => ({
         agency: text(file.agency_name),
         abbreviation: text(file.agency_acronym),
@@ -45,6 +42,5 @@ export const archiveFiles = endpoint({
         ready: file.ready !== false,
       })),
       ({ name }) => name !== '',
-    );
-  },
+    ),
 });

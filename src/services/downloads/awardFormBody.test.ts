@@ -24,14 +24,14 @@ const base = chooseAgency(
   ),
   defense,
 );
-const range = { start_date: '2023-10-01', end_date: '2024-09-30' };
 const agencies = [{ type: 'awarding', tier: 'toptier', name: 'Department of Defense' }];
-const plain = {
-  prime_award_types: ['A', 'B', 'C', 'D'],
+const army = { tier: 'subtier', name: 'Army', toptier_name: 'Department of Defense' };
+const dated = {
   agencies,
   date_type: 'action_date',
-  date_range: range,
+  date_range: { start_date: '2023-10-01', end_date: '2024-09-30' },
 };
+const plain = { ...dated, prime_award_types: ['A', 'B', 'C', 'D'] };
 
 describe('the request for a custom award download', () => {
   const changed = (changes: Parameters<AwardForm['merge']>[0]) => base.merge(changes);
@@ -54,14 +54,7 @@ describe('the request for a custom award download', () => {
       changed({ subAgency: { id: 'Army', name: 'Army' } }),
       {
         ...plain,
-        agencies: [
-          {
-            type: 'awarding',
-            tier: 'subtier',
-            name: 'Army',
-            toptier_name: 'Department of Defense',
-          },
-        ],
+        agencies: [{ ...army, type: 'awarding' }],
         sub_agency: 'Army',
       },
     ],
@@ -70,9 +63,7 @@ describe('the request for a custom award download', () => {
       changed({ agencyType: 'funding_agency', subAgency: { id: 'Army', name: 'Army' } }),
       {
         ...plain,
-        agencies: [
-          { type: 'funding', tier: 'subtier', name: 'Army', toptier_name: 'Department of Defense' },
-        ],
+        agencies: [{ ...army, type: 'funding' }],
         sub_agency: 'Army',
       },
     ],
@@ -118,12 +109,7 @@ describe('the request for a custom award download', () => {
     [
       'only subawards',
       toggleLevel(toggleType(base, 'primeAwards', 'contracts'), 'subAwards'),
-      {
-        sub_award_types: ['procurement', 'grant'],
-        agencies,
-        date_type: 'action_date',
-        date_range: range,
-      },
+      { ...dated, sub_award_types: ['procurement', 'grant'] },
     ],
     [
       'prime awards and subgrants',
@@ -148,28 +134,8 @@ describe('the request for a custom award download', () => {
       {
         ...plain,
         prime_award_types: [
-          'A',
-          'B',
-          'C',
-          'D',
-          'IDV_A',
-          'IDV_B',
-          'IDV_B_A',
-          'IDV_B_B',
-          'IDV_B_C',
-          'IDV_C',
-          'IDV_D',
-          'IDV_E',
-          '02',
-          '03',
-          '04',
-          '05',
-          '10',
-          '06',
-          '07',
-          '08',
-          '09',
-          '11',
+          ...'A B C D IDV_A IDV_B IDV_B_A IDV_B_B IDV_B_C IDV_C IDV_D IDV_E'.split(' '),
+          ...'02 03 04 05 10 06 07 08 09 11'.split(' '),
         ],
       },
     ],

@@ -5,7 +5,7 @@ import {
   toggleLevel,
   toggleType,
 } from '@/domain/bulkDownload/awardForm';
-import { serviceEdge } from '../../../tests/serviceEdge';
+import { posted, serviceEdge } from '../../../tests/serviceEdge';
 import { awardFormCounts, countsOfForm } from './awardFormService';
 
 const edge = serviceEdge();
@@ -32,36 +32,15 @@ describe('the row counts of a custom award download', () => {
       subawards: null,
     });
     expect(edge.asked).toEqual([
-      {
-        method: 'POST',
-        path: 'v2/download/count/',
-        query: {},
-        body: {
-          filters: { time_period: [range], agencies, award_type_codes: ['02', '03', '04', '05'] },
-          spending_level: 'transactions',
-          auditTrail: 'Download Availability Count Transactions',
-        },
-      },
+      posted('v2/download/count/', {
+        filters: { time_period: [range], agencies, award_type_codes: ['02', '03', '04', '05'] },
+        spending_level: 'transactions',
+        auditTrail: 'Download Availability Count Transactions',
+      }),
     ]);
   });
   it.each([
-    [
-      'sub_contracts',
-      [
-        'A',
-        'B',
-        'C',
-        'D',
-        'IDV_A',
-        'IDV_B',
-        'IDV_B_A',
-        'IDV_B_B',
-        'IDV_B_C',
-        'IDV_C',
-        'IDV_D',
-        'IDV_E',
-      ],
-    ],
+    ['sub_contracts', 'A B C D IDV_A IDV_B IDV_B_A IDV_B_B IDV_B_C IDV_C IDV_D IDV_E'.split(' ')],
     ['sub_grants', ['02', '03', '04', '05', '10', '06', '07', '08', '09', '11', '-1']],
   ])('count %s by the types of their prime awards', async (kind, codes) => {
     counted(3);

@@ -15,7 +15,6 @@ const codesOf = (form: AwardForm, level: AwardLevel) =>
   awardChoices[level]
     .filter(({ id }) => form.awardTypes[level].has(id))
     .flatMap(({ codes }) => codes);
-/** The award groups of each subaward choice of the form. */
 const subawardTypes: Readonly<Record<string, readonly AwardGroupKey[]>> = {
   procurement: subcontractGroups,
   grant: subgrantGroups,
@@ -31,7 +30,7 @@ const agenciesOf = (form: AwardForm) => {
       : { type, tier: 'toptier', name: form.agency.name },
   ];
 };
-/** Returns the filters that downloads and searches share: places and DEFC. Empty filters are left out. */
+/** The filters that downloads and searches share. Empty ones are left out. */
 const placesAndCodes = (form: AwardForm) => {
   const side = form.locationType === 'recipient_location' ? 'recipient' : 'place_of_performance';
   const { country, state } = form.location;
@@ -80,7 +79,7 @@ export interface AwardFormCounts {
   transactions: number | null;
   subawards: number | null;
 }
-/** The count queries of a complete form; null for rows that the form does not include. */
+/** Null for rows that the form does not include. */
 export interface AwardFormQuestion {
   transactions: CountQuestion | null;
   subawards: CountQuestion | null;

@@ -1,4 +1,4 @@
-import { serviceEdge, UNREADABLE } from '../../../tests/serviceEdge';
+import { posted, serviceEdge, UNREADABLE } from '../../../tests/serviceEdge';
 import { budgetFunctions, budgetSubfunctions } from './budgetFunctionService';
 
 const edge = serviceEdge();
@@ -47,12 +47,7 @@ describe('budget functions', () => {
       { code: '053', title: '053' },
     ]);
     expect(edge.asked).toEqual([
-      {
-        method: 'POST',
-        path: 'v2/budget_functions/list_budget_subfunctions/',
-        query: {},
-        body: { budget_function: '050' },
-      },
+      posted('v2/budget_functions/list_budget_subfunctions/', { budget_function: '050' }),
     ]);
   });
   it('are rejected without a list', async () => {

@@ -3,7 +3,7 @@ import { endpoint } from '../http/endpoint';
 import { listOf, text, usable } from '../http/read';
 import type { BudgetFunctionsJson, BudgetSubfunctionsJson } from './wire';
 
-/** Returns the entries with a code; an entry without a title gets its code as title. */
+/** An entry without a title gets its code as title; one without a code is dropped. */
 const titledFrom = (rows: readonly (readonly [unknown, unknown])[]): readonly Titled[] =>
   usable(
     rows.map(([code, title]) => ({ code: text(code), title: text(title) || text(code) })),
@@ -13,11 +13,10 @@ const titledFrom = (rows: readonly (readonly [unknown, unknown])[]): readonly Ti
 export const budgetFunctions = endpoint({
   name: 'downloads/budgetFunctions',
   path: 'v2/budget_functions/list_budget_functions/',
-  read: ({ results }: BudgetFunctionsJson): readonly Titled[] => {
-    return titledFrom(
+  read: ({ results }: BudgetFunctionsJson): readonly Titled[] =>
+    titledFrom(
       listOf(results, (row) => [row.budget_function_code, row.budget_function_title] as const),
-    );
-  },
+    ),
 });
 /** The subfunctions of one budget function. */
 export const budgetSubfunctions = endpoint({
@@ -25,12 +24,11 @@ export const budgetSubfunctions = endpoint({
   method: 'POST',
   path: 'v2/budget_functions/list_budget_subfunctions/',
   body: ({ functionCode }: { functionCode: string }) => ({ budget_function: functionCode }),
-  read: ({ results }: BudgetSubfunctionsJson): readonly Titled[] => {
-    return titledFrom(
+  read: ({ results }: BudgetSubfunctionsJson): readonly Titled[] =>
+    titledFrom(
       listOf(
         results,
         (row) => [row.budget_subfunction_code, row.budget_subfunction_title] as const,
       ),
-    );
-  },
+    ),
 });

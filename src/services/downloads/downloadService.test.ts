@@ -1,5 +1,5 @@
 import { HttpResponse } from 'msw';
-import { failureOf, serviceEdge, UNREADABLE } from '../../../tests/serviceEdge';
+import { failureOf, posted, serviceEdge, UNREADABLE } from '../../../tests/serviceEdge';
 import {
   archiveDownload,
   countOfSearch,
@@ -15,6 +15,12 @@ import {
 
 const edge = serviceEdge();
 const address = 'https://files.example/a.zip';
+const criteria = {
+  keywords: ['bridge'],
+  periods: [{ start: '2024-01-01', end: '2024-12-31' }],
+  newAwardsOnly: true,
+};
+const period = { start_date: '2024-01-01', end_date: '2024-12-31' };
 
 describe('fileAddress', () => {
   it.each([
@@ -41,6 +47,7 @@ describe('fileAddress', () => {
 });
 
 describe('a download request', () => {
+  const search = { family: 'download', type: 'search', body: {} } as const;
   it.each([
     ['download', 'search', 'v2/download/search/'],
     ['download', 'accounts', 'v2/download/accounts/'],
@@ -95,9 +102,7 @@ describe('a download request', () => {
   });
   it('drops an unsafe file address', async () => {
     edge.answers({ file_name: 'a.zip', file_url: 'javascript:alert(1)' });
-    expect((await startDownload({ family: 'download', type: 'search', body: {} })).fileUrl).toBe(
-      '',
-    );
+    expect((await startDownload(search)).fileUrl).toBe('');
   });
   it.each([
     [{}],
@@ -106,34 +111,22 @@ describe('a download request', () => {
     [{ file_name: null, file_url: address }],
   ])('is rejected with the response %j', async (answer) => {
     edge.answers(answer);
-    await expect(startDownload({ family: 'download', type: 'search', body: {} })).rejects.toThrow(
-      UNREADABLE,
-    );
+    await expect(startDownload(search)).rejects.toThrow(UNREADABLE);
   });
   it('is never retried, because each may start a job', async () => {
     edge.answersBy(() => HttpResponse.json({ message: 'Too many jobs' }, { status: 503 }));
-    const failure = await failureOf(
-      startDownload({ family: 'download', type: 'search', body: {} }),
-    );
+    const failure = await failureOf(startDownload(search));
     expect([failure.status, edge.asked.length]).toEqual([503, 1]);
   });
   it('can be aborted', async () => {
-    const left = AbortSignal.abort();
-    expect(
-      (await failureOf(startDownload({ family: 'download', type: 'search', body: {} }, left)))
-        .cancelled,
-    ).toBe(true);
+    const failure = await failureOf(startDownload(search, AbortSignal.abort()));
+    expect(failure.cancelled).toBe(true);
     expect(edge.asked).toEqual([]);
   });
 });
 
 describe('a search download', () => {
-  const criteria = {
-    keywords: ['bridge'],
-    periods: [{ start: '2024-01-01', end: '2024-12-31' }],
-    newAwardsOnly: true,
-  };
-  const period = { start_date: '2024-01-01', end_date: '2024-12-31' };
+  const csv = { columns: [], format: 'csv' } as const;
   const filters = {
     keywords: ['bridge'],
     time_period: [{ ...period, date_type: 'new_awards_only' }],
@@ -141,12 +134,12 @@ describe('a search download', () => {
   it.each(['awards', 'transactions'] as const)(
     'of %s includes subawards unless they are excluded',
     (level) => {
-      expect(searchDownload(criteria, { level, columns: [], format: 'csv' })).toEqual({
+      expect(searchDownload(criteria, { ...csv, level })).toEqual({
         family: 'download',
         type: level,
         body: { filters },
       });
-      expect(searchDownload(criteria, { level, columns: [], format: 'csv', alone: true })).toEqual({
+      expect(searchDownload(criteria, { ...csv, level, alone: true })).toEqual({
         family: 'download',
         type: 'search',
         body: { filters, spending_level: [level] },
@@ -154,7 +147,7 @@ describe('a search download', () => {
     },
   );
   it('of subawards includes only subawards', () => {
-    expect(searchDownload(criteria, { level: 'subawards', columns: [], format: 'csv' })).toEqual({
+    expect(searchDownload(criteria, { ...csv, level: 'subawards' })).toEqual({
       family: 'download',
       type: 'search',
       body: {
@@ -168,12 +161,10 @@ describe('a search download', () => {
       searchDownload(criteria, { level: 'awards', columns: ['a', 'b'], format: 'tsv', rowLimit: 0 })
         .body,
     ).toEqual({ filters, columns: ['a', 'b'], file_format: 'tsv', limit: 0 });
-    expect(
-      Object.keys(searchDownload(criteria, { level: 'awards', columns: [], format: 'csv' }).body),
-    ).toEqual(['filters']);
+    expect(searchDownload(criteria, { ...csv, level: 'awards' }).body).toStrictEqual({ filters });
   });
   it('by keyword is one file of prime awards', () => {
-    expect(keywordDownload('bridge', { columns: [], format: 'csv' })).toEqual({
+    expect(keywordDownload('bridge', csv)).toEqual({
       family: 'bulk_download',
       type: 'awards',
       body: { award_levels: ['prime_awards'], filters: { keyword: 'bridge' } },
@@ -188,6 +179,7 @@ describe('a search download', () => {
 });
 
 describe('the status of a download', () => {
+  const statusOfA = () => fetchDownloadStatus('download', 'a.zip', 'search');
   it.each([
     ['download', { file_name: 'a.zip', type: 'search' }],
     ['bulk_download', { file_name: 'a.zip' }],
@@ -212,7 +204,7 @@ describe('the status of a download', () => {
     ['', 'working'],
   ])('%j means %s', async (status, state) => {
     edge.answers({ status });
-    expect((await fetchDownloadStatus('download', 'a.zip', 'search')).state).toBe(state);
+    expect((await statusOfA()).state).toBe(state);
   });
   it('includes all details of a finished file, with the size converted from kilobytes', async () => {
     edge.answers({
@@ -226,7 +218,7 @@ describe('the status of a download', () => {
       bytes_written: 8,
       sha256: 'abc',
     });
-    expect(await fetchDownloadStatus('download', 'a.zip', 'search')).toEqual({
+    expect(await statusOfA()).toEqual({
       state: 'finished',
       message: '',
       fileUrl: address,
@@ -246,7 +238,7 @@ describe('the status of a download', () => {
       bytes_written: 2048,
       sha256: null,
     });
-    expect(await fetchDownloadStatus('download', 'a.zip', 'search')).toEqual({
+    expect(await statusOfA()).toEqual({
       state: 'working',
       message: '',
       fileUrl: '',
@@ -264,7 +256,7 @@ describe('the status of a download', () => {
       total_rows: 'many',
       total_size: {},
     });
-    expect(await fetchDownloadStatus('download', 'a.zip', 'search')).toEqual({
+    expect(await statusOfA()).toEqual({
       state: 'failed',
       message: 'Out of space',
       fileUrl: '',
@@ -275,29 +267,21 @@ describe('the status of a download', () => {
     });
   });
   it('distinguishes a file with zero rows from one without a row count', async () => {
-    edge.answers({
-      status: 'finished',
-      total_rows: 0,
-      rows_written: 5,
-      total_size: 0,
-      bytes_written: 5,
-    });
-    expect(await fetchDownloadStatus('download', 'a.zip', 'search')).toMatchObject({
-      rows: 0,
-      bytes: 0,
-    });
+    const written = { rows_written: 5, bytes_written: 5 };
+    edge.answers({ status: 'finished', total_rows: 0, total_size: 0, ...written });
+    expect(await statusOfA()).toMatchObject({ rows: 0, bytes: 0 });
   });
   it.each([[{}], [{ status: null }], [{ status: 1 }]])('is rejected for %j', async (answer) => {
     edge.answers(answer);
-    await expect(fetchDownloadStatus('download', 'a.zip', 'search')).rejects.toThrow(UNREADABLE);
+    await expect(statusOfA()).rejects.toThrow(UNREADABLE);
   });
   it('is rejected for a response without content', async () => {
     edge.answers(new HttpResponse(null, { status: 204 }));
-    await expect(fetchDownloadStatus('download', 'a.zip', 'search')).rejects.toThrow(UNREADABLE);
+    await expect(statusOfA()).rejects.toThrow(UNREADABLE);
   });
   it('is not retried, because the next poll follows', async () => {
     edge.answersBy(() => HttpResponse.json({ message: 'x' }, { status: 503 }));
-    await failureOf(fetchDownloadStatus('download', 'a.zip', 'search'));
+    await failureOf(statusOfA());
     expect(edge.asked).toHaveLength(1);
   });
 });
@@ -315,12 +299,11 @@ describe('downloadCount', () => {
       over: false,
     });
     expect(edge.asked).toEqual([
-      {
-        method: 'POST',
-        path: 'v2/download/count/',
-        query: {},
-        body: { filters: { keywords: ['bridge'] }, spending_level: level, auditTrail },
-      },
+      posted('v2/download/count/', {
+        filters: { keywords: ['bridge'] },
+        spending_level: level,
+        auditTrail,
+      }),
     ]);
   });
   it.each([
@@ -362,18 +345,12 @@ describe('downloadCount', () => {
   });
   it('uses the filters of a search at its level', async () => {
     edge.answers({ calculated_count: 1, maximum_limit: 2 });
-    const criteria = {
-      keywords: ['bridge'],
-      periods: [{ start: '2024-01-01', end: '2024-12-31' }],
-      newAwardsOnly: true,
-    };
     expect(await downloadCount.call(countOfSearch(criteria, 'awards'))).toEqual({
       rows: 1,
       limit: 2,
       over: false,
     });
     await downloadCount.call(countOfSearch(criteria, 'subawards'));
-    const period = { start_date: '2024-01-01', end_date: '2024-12-31' };
     expect(edge.asked.map(({ body }) => body)).toEqual([
       expect.objectContaining({
         filters: {

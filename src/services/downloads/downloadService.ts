@@ -6,7 +6,6 @@ import { unreadable } from '../http/serviceError';
 import { filtersFromCriteria } from '../search/requestBody';
 import type { CountJson, CreatedJson, StatusJson } from './wire';
 
-/** Which of the two status calls a download uses. */
 export type DownloadFamily = 'download' | 'bulk_download';
 export interface DownloadRequest {
   family: DownloadFamily;
@@ -25,7 +24,7 @@ export const archiveDownload = (url: string): DownloadRequest => ({
   type: 'archive',
   body: { url },
 });
-/** Requests a file. Never retried automatically, because each request may start a job. `ready` is true when the file exists already. */
+/** Requests a file, once, because each request may start a job. `ready` is true when the file exists already. */
 export const startDownload = async (
   { family, type, body }: DownloadRequest,
   signal?: AbortSignal,
@@ -56,10 +55,7 @@ const known = (value: unknown): number | null => {
   const figure = typeof value === 'string' ? Number(value) : value;
   return typeof figure === 'number' && Number.isFinite(figure) ? figure : null;
 };
-/**
- * Returns the status of a download. Only the `download` family takes the type. Every status except `finished` and `failed` counts as
- * `working`.
- */
+/** Returns the status of a download. Only the `download` family takes the type; unknown statuses count as `working`. */
 export const fetchDownloadStatus = async (
   family: DownloadFamily,
   fileName: string,
@@ -95,7 +91,6 @@ const trails: Readonly<Record<SpendingLevel, string>> = {
   transactions: 'Download Availability Count Transactions',
   subawards: 'Download Availability Count Subawards',
 };
-/** The rows to count: a filter object of the service, at a level. */
 export interface CountQuestion {
   filters: Readonly<Record<string, unknown>>;
   level: SpendingLevel;
@@ -130,10 +125,7 @@ export interface SearchDownload {
   /** The most rows in the file; undefined for the service’s limit. */ rowLimit?: number;
   /** Without an extra file of subawards. */ alone?: boolean;
 }
-/**
- * Returns the request of a search download. Awards and transactions with their subawards have their own calls; a single level uses the
- * search call.
- */
+/** Returns the request of a search download. A single level uses the search call. */
 export const searchDownload = (
   criteria: SearchCriteria,
   { level, columns, format, rowLimit, alone = level === 'subawards' }: SearchDownload,
@@ -168,7 +160,7 @@ export const disasterDownload = (defCodes: readonly string[]): DownloadRequest =
   type: 'disaster',
   body: { filters: { def_codes: defCodes } },
 });
-/** Returns the request for the recipients of some DEFC, optionally limited to award types or to a name. */
+/** Returns the request for the recipients of some DEFC, optionally of award types or of a name. */
 export const disasterRecipientsDownload = ({
   defCodes,
   awardTypes,
@@ -188,7 +180,7 @@ export const disasterRecipientsDownload = ({
     },
   },
 });
-/** Returns the request for all data of one award; contracts, IDVs and assistance awards have different calls. */
+/** Returns the request for all data of one award. */
 export const awardDownload = (
   type: 'contract' | 'idv' | 'assistance',
   id: string,

@@ -18,10 +18,8 @@ export interface StatusJson {
 export interface CountJson {
   calculated_count?: number;
   maximum_limit?: number;
-  rows_gt_limit?: boolean;
   calculated_transaction_count?: number;
   maximum_transaction_limit?: number;
-  transaction_rows_gt_limit?: boolean;
 }
 interface AgencyJson {
   toptier_agency_id?: number;

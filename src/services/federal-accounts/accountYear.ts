@@ -19,12 +19,12 @@ interface SnapshotJson {
     appropriations?: number | null;
   };
 }
-/** Amounts of a federal account in a fiscal year, at the end of its last published period; null where nothing was reported. */
+/** A federal account at the end of its last published period of a fiscal year; null where nothing was reported. */
 export interface AccountYear {
   title: string;
   /** Toptier code of the account’s agency; '' when it is not known. */
   agencyCode: string;
-  /** Fiscal year of the amounts; null when nothing was reported. */
+  /** Null when nothing was reported. */
   year: number | null;
   resources: Dollars | null;
   obligated: Dollars | null;
@@ -50,10 +50,7 @@ const snapshot = endpoint({
     `v2/federal_accounts/${id}/fiscal_year_snapshot/${year}/`,
   read: ({ results }: SnapshotJson) => record(results),
 });
-/**
- * The account and its snapshot of one fiscal year; of the latest when `year` is null. A year that the account cannot have (422) has no
- * amounts.
- */
+/** The account in a fiscal year; in the latest when `year` is null. A year that it cannot have (422) has no amounts. */
 export const accountYear = severalCalls(
   'federalAccounts/wholeYear',
   async (query: { number: string; year: number | null }, signal): Promise<AccountYear> => {

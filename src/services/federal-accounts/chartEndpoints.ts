@@ -13,8 +13,7 @@ import type { TotalRowJson, TotalsJson } from './wire';
 
 export type { CategoryAmountPage } from './chartsFromJson';
 
-// Calls of version 1 of the API (pages document §7.8). Not every service has them; where they return 404, the charts that need them are
-// left out.
+// Version 1 of the API (pages document §7.8). Where a service returns 404, the charts that need these calls are left out.
 
 /** The filters of the charts of an account; an empty list does not limit. */
 export interface ChartFilters {
@@ -30,7 +29,7 @@ export interface ChartFilters {
 const YEAR = 'submission__reporting_fiscal_year';
 const QUARTER = 'submission__reporting_fiscal_quarter';
 
-/** The API field of each amount. `balances` are of the whole account, `categories` are sums over object classes and program activities. */
+/** `balances` are of the whole account, `categories` are sums over object classes and program activities. */
 const series = {
   outlay: ['balances', 'gross_outlay_amount_by_tas_cpe'],
   resources: ['balances', 'total_budgetary_resources_amount_cpe'],
@@ -62,7 +61,6 @@ const filtersOf = (
   ];
 };
 
-/** One amount of an account over time: of each quarter, or of the year to date at the end of each quarter. */
 const accountSeries = endpoint({
   name: 'federalAccounts/series',
   method: 'POST',
@@ -86,10 +84,7 @@ export interface AccountTimeQuery extends ChartFilters {
 /** Returns whether obligations and outlays are limited to some object classes or program activities. */
 export const isFiltered = ({ classes, activities }: ChartFilters): boolean =>
   classes.length > 0 || activities.length > 0;
-/**
- * The obligations, outlays and balances of an account over time, year to date. They are added up, so all of them are loaded before any is
- * returned.
- */
+/** The year-to-date amounts of an account over time. They are added up, so all are loaded before any is returned. */
 export const accountOverTime = severalCalls(
   'federalAccounts/overTime',
   async (query: AccountTimeQuery, signal): Promise<readonly SpendingPeriod[]> => {
@@ -114,7 +109,6 @@ const groups = {
   tas: 'treasury_account__tas_rendering_label',
 } as const;
 export type AccountCategory = keyof typeof groups;
-/** Categories per page. */
 export const CATEGORY_ROWS = 5;
 /** One page of an account’s obligations by category, the largest first. */
 export const accountCategories = endpoint({

@@ -3,7 +3,6 @@ import type { QuarterAmount } from '@/domain/federalAccount/series';
 import { dollars, listOf, text as words, usable, wholeBetween, yearOf } from '../http/read';
 import type { TotalRowJson, TotalsJson } from './wire';
 
-/** A category of an account with its obligations. */
 export interface CategoryAmount {
   name: string;
   /** Dollars. */
@@ -17,7 +16,6 @@ const YEAR = 'submission__reporting_fiscal_year';
 const QUARTER = 'submission__reporting_fiscal_quarter';
 const ACTIVITY = 'program_activity__program_activity';
 
-/** Drops rows without an amount. */
 const withAmounts = <R extends { amount: number | null }>(rows: readonly R[]) =>
   usable(rows, ({ amount }) => amount !== null) as readonly (R & { amount: number })[];
 
@@ -37,7 +35,7 @@ export const categoriesFromJson = ({ results, ...rest }: TotalsJson): CategoryAm
   hasNext: rest.page_metadata?.has_next_page === true,
 });
 
-/** Returns program activities by code; those with the same code and name are one option. */
+/** Reads program activities by code; those with the same code and name are one option. */
 export const activitiesFromJson = (rows: readonly TotalRowJson[]): readonly ActivityOption[] => {
   const found = new Map<string, { code: string; name: string; ids: number[] }>();
   rows.forEach((row) => {

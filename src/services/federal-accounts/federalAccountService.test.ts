@@ -1,4 +1,4 @@
-import { serviceEdge, UNREADABLE } from '../../../tests/serviceEdge';
+import { posted, serviceEdge, UNREADABLE } from '../../../tests/serviceEdge';
 import { agencyAccounts, searchFederalAccounts } from './federalAccountService';
 
 const edge = serviceEdge();
@@ -8,20 +8,16 @@ describe('searchFederalAccounts', () => {
     edge.answers({ hasNext: true, results: [] });
     expect(await searchFederalAccounts('defen', 5)).toEqual([]);
     expect(edge.asked).toEqual([
-      {
-        method: 'POST',
-        path: 'v2/federal_accounts/',
-        query: {},
-        body: {
-          keyword: 'defen',
-          sort: { field: 'budgetary_resources', direction: 'desc' },
-          page: 1,
-          limit: 5,
-        },
-      },
+      posted('v2/federal_accounts/', {
+        keyword: 'defen',
+        sort: { field: 'budgetary_resources', direction: 'desc' },
+        page: 1,
+        limit: 5,
+      }),
     ]);
   });
   it('returns number, title and agency and drops accounts without a number', async () => {
+    const unknown = { managing_agency: null, managing_agency_acronym: null };
     edge.answers({
       results: [
         {
@@ -29,22 +25,9 @@ describe('searchFederalAccounts', () => {
           account_name: 'Operation',
           managing_agency: 'Department of Defense',
           managing_agency_acronym: 'DOD',
-          budgetary_resources: 5,
         },
-        {
-          account_number: null,
-          account_name: 'Nothing',
-          managing_agency: null,
-          managing_agency_acronym: null,
-          budgetary_resources: null,
-        },
-        {
-          account_number: '012-0001',
-          account_name: null,
-          managing_agency: null,
-          managing_agency_acronym: null,
-          budgetary_resources: null,
-        },
+        { ...unknown, account_number: null, account_name: 'Nothing' },
+        { ...unknown, account_number: '012-0001', account_name: null },
       ],
     });
     expect(await searchFederalAccounts('o', 5)).toEqual([
@@ -85,17 +68,14 @@ describe('agencyAccounts', () => {
       account(3),
     ]);
     expect(edge.asked).toEqual(
-      [1, 2, 3].map((page) => ({
-        method: 'POST',
-        path: 'v2/federal_accounts/',
-        query: {},
-        body: {
+      [1, 2, 3].map((page) =>
+        posted('v2/federal_accounts/', {
           filters: { agency_identifier: '097' },
           sort: { field: 'account_number', direction: 'asc' },
           limit: 100,
           page,
-        },
-      })),
+        }),
+      ),
     );
   });
   it('stops at an empty page even if the response announces more', async () => {

@@ -28,23 +28,18 @@ export const searchFederalAccounts = async (
     },
     signal,
   });
-  return promised(results).flatMap((row) =>
-    row.account_number
-      ? [
-          {
-            number: row.account_number,
-            title: row.account_name ?? '',
-            agency: row.managing_agency ?? '',
-            agencyAbbreviation: row.managing_agency_acronym ?? '',
-          },
-        ]
-      : [],
-  );
+  return promised(results)
+    .filter((row) => row.account_number)
+    .map((row) => ({
+      number: row.account_number!,
+      title: row.account_name ?? '',
+      agency: row.managing_agency ?? '',
+      agencyAbbreviation: row.managing_agency_acronym ?? '',
+    }));
 };
 
-/** Rows per request. */
 const PAGE = 100;
-/** A federal account in a form: the service’s internal number, the account number and the title. */
+/** A federal account in a form; `id` is the service’s internal number. */
 export interface AgencyAccount {
   id: string;
   number: string;
@@ -69,23 +64,19 @@ const fetchAgencyAccounts = async (
     });
     const rows = promised(results);
     found.push(
-      ...rows.flatMap((row) =>
-        typeof row.account_id === 'number' && row.account_number
-          ? [
-              {
-                id: String(row.account_id),
-                number: row.account_number,
-                title: row.account_name ?? '',
-              },
-            ]
-          : [],
-      ),
+      ...rows
+        .filter((row) => typeof row.account_id === 'number' && row.account_number)
+        .map((row) => ({
+          id: String(row.account_id),
+          number: row.account_number!,
+          title: row.account_name ?? '',
+        })),
     );
     // An empty page also ends the list, whatever `hasNext` says.
     if (!hasNext || !rows.length) return found;
   }
 };
-/** All federal accounts of an agency, by number, from all pages. `agencyCode` is the three-digit agency identifier. */
+/** All federal accounts of an agency, by number. `agencyCode` is the three-digit agency identifier. */
 export const agencyAccounts = severalCalls(
   'federalAccounts/ofAgency',
   ({ agencyCode }: { agencyCode: string }, signal) => fetchAgencyAccounts(agencyCode, signal),

@@ -1,7 +1,6 @@
 import { listOf, number, text } from '../http/read';
 import type { FederalAccountListJson } from './wire';
 
-/** A federal account in the list of all accounts. */
 export interface ListedAccount {
   /** `AID-MAIN`; '' when the service has none; such an account has no profile. */
   number: string;

@@ -30,27 +30,24 @@ export interface AccountProfile {
   symbols: readonly AccountSymbol[];
 }
 
-/** IDs above this are not valid. */
 const MOST_ID = 2 ** 31;
 
-export const accountFromJson = (json: FederalAccountJson): AccountProfile => {
-  return {
-    id: wholeBetween(record(json).id, 1, MOST_ID),
-    number: needed(text(json.federal_account_code)),
-    agencyIdentifier: text(json.agency_identifier),
-    mainAccountCode: text(json.main_account_code),
-    title: text(json.account_title),
-    agencyCode: text(json.parent_agency_toptier_code),
-    agencyName: text(json.parent_agency_name),
-    bureau: text(json.bureau_name),
-    symbols: listOf(json.children ?? [], (row) => ({
-      symbol: needed(text(row.code)),
-      obligated: dollars(row.obligated_amount),
-      outlay: dollars(row.gross_outlay_amount),
-      resources: dollars(row.budgetary_resources_amount),
-    })),
-  };
-};
+export const accountFromJson = (json: FederalAccountJson): AccountProfile => ({
+  id: wholeBetween(record(json).id, 1, MOST_ID),
+  number: needed(text(json.federal_account_code)),
+  agencyIdentifier: text(json.agency_identifier),
+  mainAccountCode: text(json.main_account_code),
+  title: text(json.account_title),
+  agencyCode: text(json.parent_agency_toptier_code),
+  agencyName: text(json.parent_agency_name),
+  bureau: text(json.bureau_name),
+  symbols: listOf(json.children ?? [], (row) => ({
+    symbol: needed(text(row.code)),
+    obligated: dollars(row.obligated_amount),
+    outlay: dollars(row.gross_outlay_amount),
+    resources: dollars(row.budgetary_resources_amount),
+  })),
+});
 
 /** Reads the amounts of a fiscal year; null when the account reported nothing. */
 export const snapshotFromJson = ({ results: wire }: SnapshotJson): AccountTotals | null => {

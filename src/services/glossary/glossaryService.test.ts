@@ -1,4 +1,4 @@
-import { serviceEdge, UNREADABLE } from '../../../tests/serviceEdge';
+import { posted, serviceEdge, UNREADABLE } from '../../../tests/serviceEdge';
 import { fetchGlossary, searchGlossary, termsFromJson } from './glossaryService';
 
 const edge = serviceEdge();
@@ -69,12 +69,7 @@ describe('glossary terms', () => {
     edge.answers({ matched_terms: [obligation], results: ['Obligation'] });
     expect((await searchGlossary('obl')).map(({ slug }) => slug)).toEqual(['obligation']);
     expect(edge.asked).toEqual([
-      {
-        method: 'POST',
-        path: 'v2/autocomplete/glossary/',
-        query: {},
-        body: { search_text: 'obl', limit: 500 },
-      },
+      posted('v2/autocomplete/glossary/', { search_text: 'obl', limit: 500 }),
     ]);
   });
   it('are rejected for responses without terms', async () => {

@@ -8,7 +8,7 @@ import type { GlossaryListJson, GlossaryMatchesJson, GlossaryTermJson } from './
 
 const words = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
-/** Reads the terms of a response. Terms without a name or slug are dropped; of equal slugs the first stays. */
+/** Reads terms. Those without a name or slug are dropped; of equal slugs the first stays. */
 export const termsFromJson = (list: unknown): readonly GlossaryTerm[] => {
   if (!Array.isArray(list)) throw unreadable();
   const known = new Map<string, GlossaryTerm>();
@@ -28,16 +28,14 @@ export const termsFromJson = (list: unknown): readonly GlossaryTerm[] => {
 };
 
 /** Returns all terms of the glossary. */
-export const fetchGlossary = async (signal?: AbortSignal): Promise<readonly GlossaryTerm[]> =>
-  termsFromJson(
-    (
-      await request<GlossaryListJson>({
-        path: 'v2/references/glossary/',
-        query: { limit: limits.glossary },
-        signal,
-      })
-    ).results,
-  );
+export const fetchGlossary = async (signal?: AbortSignal): Promise<readonly GlossaryTerm[]> => {
+  const { results } = await request<GlossaryListJson>({
+    path: 'v2/references/glossary/',
+    query: { limit: limits.glossary },
+    signal,
+  });
+  return termsFromJson(results);
+};
 /** The terms whose name contains a text. */
 export const glossaryMatches = endpoint({
   name: 'glossary/matches',

@@ -1,4 +1,4 @@
-/** A term of `references/glossary` and `autocomplete/glossary`; all fields except the names may be missing. */
+/** All fields may be missing. */
 export interface GlossaryTermJson {
   term?: unknown;
   slug?: unknown;

@@ -1,8 +1,9 @@
 import { delay, http, HttpResponse } from 'msw';
 import { TIME_LIMIT } from '@/lib/patience';
-import { failureOf, serviceEdge } from '../../../tests/serviceEdge';
+import { failureOf, serviceEdge, UNREADABLE } from '../../../tests/serviceEdge';
 import { cancelAll } from './cancel';
 import { apiRoot, request } from './client';
+import type { ServiceError } from './serviceError';
 
 const edge = serviceEdge();
 const UNREACHABLE = 'We couldn’t reach the data service. Check your connection and try again.';
@@ -22,11 +23,18 @@ beforeEach(() => {
   }) as typeof setTimeout);
 });
 afterEach(() => jest.restoreAllMocks());
+/** What a visitor gets to know of a failure. */
+const outcome = ({ message, status, retryable, cancelled }: ServiceError) => [
+  message,
+  status,
+  retryable,
+  cancelled,
+];
 /** Returns the delays before a retry, by their length. */
 const pauses = () =>
   waits.filter((milliseconds) => milliseconds >= 100 && milliseconds !== TIME_LIMIT);
 
-describe('the root of the service', () => {
+describe('apiRoot', () => {
   const meta = () => document.querySelector('meta[name="api-root"]')!;
   const written = meta().getAttribute('content')!;
   afterEach(() => {
@@ -34,7 +42,7 @@ describe('the root of the service', () => {
       document.head.innerHTML += '<meta name="api-root">';
     meta().setAttribute('content', written);
   });
-  it('is what the page says', async () => {
+  it('is the root in the page', async () => {
     meta().setAttribute('content', 'http://other.example/api/');
     expect(apiRoot()).toBe('http://other.example/api/');
     let host = '';
@@ -47,7 +55,7 @@ describe('the root of the service', () => {
     await request({ path: 'v2/x/' });
     expect(host).toBe('other.example');
   });
-  it('is the site’s own where the page says nothing', () => {
+  it('is /api/ without a root in the page', () => {
     meta().setAttribute('content', '');
     expect(apiRoot()).toBe('/api/');
     meta().remove();
@@ -67,14 +75,14 @@ describe('a request', () => {
     await request(options);
     return ['x-requested-with', 'content-type'].map((name) => headers.get(name));
   };
-  it('asks with GET unless told otherwise, with its query and without a body', async () => {
+  it('uses GET by default, with its query and without a body', async () => {
     edge.answers({ ok: true });
     expect(await request({ path: 'v2/x/', query: { a: 'b c', limit: 5 } })).toEqual({ ok: true });
     expect(edge.asked).toEqual([
       { method: 'GET', path: 'v2/x/', query: { a: 'b c', limit: '5' }, body: undefined },
     ]);
   });
-  it('marks itself, and says that it sends JSON only where it does', async () => {
+  it('has the X-Requested-With header, and a JSON content type only with a body', async () => {
     expect(await headersOf({ path: 'x' })).toEqual(['USASpendingFrontend', null]);
     expect(await headersOf({ method: 'POST', path: 'x', body: {} })).toEqual([
       'USASpendingFrontend',
@@ -82,7 +90,7 @@ describe('a request', () => {
     ]);
   });
   it.each(['https://files.example/x', 'http://files.example/x', '//files.example/x', '/api/x'])(
-    'to the address %s, which the service has named, goes there without the mark',
+    'to the absolute address %s is sent there without the X-Requested-With header',
     async (path) => {
       let address = '';
       edge.server.use(
@@ -96,7 +104,7 @@ describe('a request', () => {
       expect(address).not.toContain('/api//');
     },
   );
-  it('decodes an award id in its body, once, and leaves what cannot be decoded', async () => {
+  it('decodes an award ID in its body once and leaves others unchanged', async () => {
     edge.answers({});
     for (const id of ['A%252FB', '100%', 7, ['%20']])
       await request({ method: 'POST', path: 'x', body: { award_id: id, page: 1 } });
@@ -111,12 +119,7 @@ describe('a request', () => {
         () => new HttpResponse(text, { headers: { 'Content-Type': 'application/json' } }),
       );
       const error = await failureOf(request({ path: 'x' }));
-      expect([error.message, error.status, error.retryable, error.cancelled]).toEqual([
-        'The response was unreadable. Try again.',
-        200,
-        true,
-        false,
-      ]);
+      expect(outcome(error)).toEqual([UNREADABLE, 200, true, false]);
       expect(edge.asked).toHaveLength(1);
     },
   );
@@ -130,49 +133,37 @@ describe('a request', () => {
     [504, true],
     [429, true],
     [503, true],
-  ])('refused with status %i is worth another try: %s', async (status, retryable) => {
+  ])('with status %i is retryable: %s', async (status, retryable) => {
     refuses(status);
     const error = await failureOf(request({ path: 'x', repeatable: false }));
     expect([error.status, error.retryable, error.cancelled]).toEqual([status, retryable, false]);
   });
-  it('that is answered with 300, which is no success, is told by its number', async () => {
+  it('with status 300 fails with its status', async () => {
     refuses(300);
     const error = await failureOf(request({ path: 'x', repeatable: false }));
     expect([error.message, error.status]).toEqual(['Reason', 300]);
   });
-  it('that got no answer can be tried again', async () => {
+  it('without a response is retryable', async () => {
     edge.answersBy(() => HttpResponse.error());
     const error = await failureOf(request({ path: 'x', repeatable: false }));
-    expect([error.message, error.status, error.retryable, error.cancelled, error.details]).toEqual([
-      UNREACHABLE,
-      0,
-      true,
-      false,
-      '',
-    ]);
+    expect([...outcome(error), error.details]).toEqual([UNREACHABLE, 0, true, false, '']);
   });
 });
 
-it('a request whose own means cannot be loaded says that the service cannot be reached', async () => {
+it('a request fails as unreachable if the HTTP library cannot be loaded', async () => {
   jest.doMock('axios', () => {
     throw new Error('no such file');
   });
   try {
     const error = await failureOf(request({ path: 'x' }));
-    expect([error.name, error.message, error.status, error.retryable, error.cancelled]).toEqual([
-      'ServiceError',
-      UNREACHABLE,
-      0,
-      true,
-      false,
-    ]);
+    expect([error.name, ...outcome(error)]).toEqual(['ServiceError', UNREACHABLE, 0, true, false]);
     expect(edge.asked).toEqual([]);
   } finally {
     jest.dontMock('axios');
   }
 });
 
-describe('a repetition', () => {
+describe('a retry', () => {
   it.each([
     [429, 2],
     [502, 2],
@@ -182,17 +173,17 @@ describe('a repetition', () => {
     [422, 1],
     [500, 1],
     [504, 1],
-  ])('after status %i makes %i requests in all', async (status, calls) => {
+  ])('after status %i makes %i requests in total', async (status, calls) => {
     refuses(status);
     expect((await failureOf(request({ path: 'x' }))).status).toBe(status);
     expect(edge.asked).toHaveLength(calls);
   });
-  it('comes where there was no answer at all', async () => {
+  it('follows a request without a response', async () => {
     edge.answersBy(() => HttpResponse.error());
     await failureOf(request({ path: 'x' }));
     expect(edge.asked).toHaveLength(2);
   });
-  it('waits between a quarter and half a second', async () => {
+  it('waits between 250 and 500 ms', async () => {
     refuses(503);
     await failureOf(request({ path: 'x' }));
     expect(pauses()).toHaveLength(1);
@@ -205,7 +196,7 @@ describe('a repetition', () => {
     ['1', 0.5, 1000],
     ['5', 0.5, 5000],
   ])(
-    'with Retry-After %s and chance %d waits %i milliseconds',
+    'with Retry-After %s and random value %d waits %i ms',
     async (after, chance, milliseconds) => {
       jest.spyOn(Math, 'random').mockReturnValue(chance);
       refuses(503, { 'Retry-After': after });
@@ -213,12 +204,12 @@ describe('a repetition', () => {
       expect(pauses()).toEqual([milliseconds]);
     },
   );
-  it('does not come where the service wants more than five seconds', async () => {
+  it('does not happen if Retry-After is over five seconds', async () => {
     refuses(503, { 'Retry-After': '6' });
     await failureOf(request({ path: 'x' }));
     expect([edge.asked.length, pauses()]).toEqual([1, []]);
   });
-  it('ends its wait when the request is given up', async () => {
+  it('stops waiting when the request is aborted', async () => {
     jest.restoreAllMocks();
     refuses(503, { 'Retry-After': '5' });
     const controller = new AbortController();
@@ -233,42 +224,29 @@ describe('a repetition', () => {
   });
 });
 
-describe('giving up', () => {
+describe('aborting', () => {
   /** A response that never arrives. */
   const hangs = () => edge.answersBy(() => new Promise(() => {}));
-  it('a request before it is sent sends nothing', async () => {
+  it('before sending prevents the request', async () => {
     const error = await failureOf(request({ path: 'x', signal: AbortSignal.abort() }));
-    expect([
-      error.message,
-      error.status,
-      error.retryable,
-      error.cancelled,
-      edge.asked.length,
-    ]).toEqual(['cancelled', 0, false, true, 0]);
+    expect([...outcome(error), edge.asked.length]).toEqual(['cancelled', 0, false, true, 0]);
   });
-  it('a request under way ends it', async () => {
+  it('during a request cancels it', async () => {
     hangs();
     const controller = new AbortController();
     const asked = failureOf(request({ path: 'x', signal: controller.signal }));
     await edge.heard();
     controller.abort();
-    const error = await asked;
-    expect([
-      error.message,
-      error.status,
-      error.retryable,
-      error.cancelled,
-      edge.asked.length,
-    ]).toEqual(['cancelled', 0, false, true, 1]);
+    expect([...outcome(await asked), edge.asked.length]).toEqual(['cancelled', 0, false, true, 1]);
   });
-  it('is cancelled with all others while the code that sends it is still on its way', async () => {
+  it('with cancelAll also cancels a request whose HTTP code is still loading', async () => {
     edge.answers({ ok: true });
     const failure = failureOf(request({ path: 'v2/x/' }));
     cancelAll();
     expect(await failure).toMatchObject({ cancelled: true });
     expect(edge.asked).toEqual([]);
   });
-  it('all requests leaves later ones alone', async () => {
+  it('with cancelAll does not affect later requests', async () => {
     hangs();
     const own = new AbortController();
     const asked = [
@@ -281,7 +259,7 @@ describe('giving up', () => {
     edge.answers({ ok: true });
     expect(await request({ path: 'z', signal: own.signal })).toEqual({ ok: true });
   });
-  it('works in browsers that cannot join signals', async () => {
+  it('works without AbortSignal.any', async () => {
     const any = Object.getOwnPropertyDescriptor(AbortSignal, 'any')!;
     Object.defineProperty(AbortSignal, 'any', { value: undefined, configurable: true });
     try {
@@ -300,7 +278,7 @@ describe('giving up', () => {
 });
 
 describe('the time limit', () => {
-  it('fails a request that has no response after a minute, and does not repeat it', async () => {
+  it('fails a request without a response after a minute, without a retry', async () => {
     let expire = () => {};
     jest.mocked(globalThis.setTimeout).mockImplementation(((run: () => void, milliseconds = 0) => {
       if (milliseconds === TIME_LIMIT) expire = run;

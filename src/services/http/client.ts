@@ -16,9 +16,8 @@ export interface RequestOptions {
   repeatable?: boolean;
 }
 
-/** The API root on the page’s own host. */
 const OWN_ROOT = '/api/';
-/** Returns the API root that the build or the server wrote into the page. Prerendering has no document and requests nothing. */
+/** Returns the API root that the build or the server wrote into the page. Prerendering has no document. */
 export const apiRoot = (): string => {
   const written =
     typeof document === 'undefined' ? null : document.querySelector('meta[name="api-root"]');
@@ -51,12 +50,12 @@ const wait = (milliseconds: number, signal: AbortSignal): Promise<void> =>
 const transient = new Set([0, 429, 502, 503]);
 /** The longest wait in seconds before a retry. When the server asks for a longer one, there is no retry. */
 const PATIENCE = 5;
-/** Returns the milliseconds before the retry: the server’s Retry-After (seconds), else 250 to 500. */
+/** The server’s Retry-After is in seconds. */
 const pause = (retryAfter: number): number =>
   retryAfter > 0 ? retryAfter * 1000 : 250 + Math.random() * 250;
 
 const TOO_SLOW = 'The data service did not respond within a minute. Try again.';
-/** Returns a signal that aborts with `outer`, through `cancelAll` or after the time limit; `done` releases all three. */
+/** Aborts with `outer`, through `cancelAll` or after the time limit; `done` releases all three. */
 const endedBy = (outer: AbortSignal | undefined) => {
   const controller = new AbortController();
   const { signal } = controller;

@@ -5,7 +5,7 @@ export interface DataSource {
   files: readonly string[];
   /** Identifies the dataset; '' when the service does not send it. */ setKey: string;
 }
-/** A window event: a response came with a data source. Its detail is the source. */
+/** A window event, whose detail is the source. */
 const SOURCE = 'datasource';
 /** Passes a data source to the listeners. */
 export const tellSource = (detail: DataSource): void => {
@@ -18,7 +18,7 @@ export const onDataSource = (listener: (source: DataSource) => void): (() => voi
   return () => window.removeEventListener(SOURCE, handleSource);
 };
 
-/** Parses the header of a response, or the same text in the page that the local server sent. Returns undefined for any other text. */
+/** Parses the header of a response, or the same text in the page; undefined for any other text. */
 export const parseSource = (header: unknown): DataSource | undefined => {
   const [, kind, asOf, setKey = '', files] =
     /^(sample|files); as-of=(\d{4}-\d\d-\d\d)(?:; set=(\w+))?(?:; files=(.*))?$/.exec(

@@ -4,14 +4,13 @@ import { ServiceError, unreadable } from './serviceError';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The specification of one API call. `Q` is the query, `W` the JSON of the response, `A` the model. */
+/** One API call. `Q` is the query, `W` the JSON of the response, `A` the model. */
 export interface EndpointSpec<Q, W, A> {
   /** A unique name: `area/what`. */
   name: string;
   method?: 'GET' | 'POST';
   /** A path below the API root: `v2/…`. */
   path: string | ((query: Q) => string);
-  /** Query parameters. */
   params?: (query: Q) => Readonly<Record<string, string | number>>;
   body?: (query: Q) => Fields;
   /** Reads the response as a model; throws `unreadable()` when it breaks the contract. */
@@ -56,10 +55,7 @@ export const endpoint = <Q, W, A>(spec: EndpointSpec<Q, W, A>): Endpoint<Q, A> =
   };
 };
 
-/**
- * Returns an endpoint that makes several calls, such as all pages of a list or counts that belong together. Its cache key is the query
- * itself, because no single request stands for it.
- */
+/** Returns an endpoint that makes several calls. Its cache key is the query, because no single request stands for it. */
 export const severalCalls = <Q, A>(
   name: string,
   call: (query: Q, signal?: AbortSignal) => Promise<A>,

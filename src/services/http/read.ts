@@ -1,9 +1,6 @@
 import { promised, unreadable } from './serviceError';
 
-/*
- * Readers of API responses (decision 0063). `null` stays null, and a missing field counts as null. A value of another type makes the whole
- * response unreadable: the panel then fails with Retry and never shows a zero or an empty state.
- */
+// Readers of API responses (decision 0063): null for null or a missing field; any other type makes the response unreadable.
 
 /** Returns the value if it is an object. */
 export const record = <T>(value: T | null | undefined): T => {
@@ -18,13 +15,13 @@ export const listOf = <W, R>(
   if (!Array.isArray(value)) throw unreadable();
   return value.map((row: W) => read(record(row)));
 };
-/** Returns the usable items of a list. A list with items of which none is usable is unreadable; an empty list stays empty. */
+/** Returns the usable items of a list. A list with items of which none is usable is unreadable. */
 export const usable = <T>(items: readonly T[], isUsable: (item: T) => boolean): readonly T[] => {
   const kept = items.filter(isUsable);
   if (items.length && !kept.length) throw unreadable();
   return kept;
 };
-/** Returns a list unchanged when it is empty or `has` is true for at least one row; else it is unreadable. */
+/** Returns a list unchanged; one with rows of which none `has` a value is unreadable. */
 export const someWith = <T>(rows: readonly T[], has: (row: T) => boolean): readonly T[] => {
   usable(rows, has);
   return rows;

@@ -5,23 +5,24 @@ const FAILED = 'Something went wrong on our side. Please try again in a moment.'
 const REFUSED =
   'The data service did not accept the request. Change or remove a filter and try again.';
 
+/** All that an error tells apart from its name. */
+const toldBy = ({ message, status, retryable, cancelled, details }: ServiceError) => [
+  message,
+  status,
+  retryable,
+  cancelled,
+  details,
+];
+
 describe('ServiceError', () => {
   it('has a message and empty details by default', () => {
     const error = new ServiceError('Words', { status: 404, retryable: true });
     expect(error).toBeInstanceOf(Error);
-    expect([
-      error.name,
-      error.message,
-      error.status,
-      error.retryable,
-      error.cancelled,
-      error.details,
-    ]).toEqual(['ServiceError', 'Words', 404, true, false, '']);
+    expect([error.name, ...toldBy(error)]).toEqual(['ServiceError', 'Words', 404, true, false, '']);
     expect(new ServiceError('Words', { details: 'more' }).details).toBe('more');
   });
   it('for an unreadable response has status 200 and is retryable', () => {
-    const error = unreadable();
-    expect([error.message, error.status, error.retryable, error.cancelled, error.details]).toEqual([
+    expect(toldBy(unreadable())).toEqual([
       'The response was unreadable. Try again.',
       200,
       true,
@@ -68,13 +69,7 @@ describe('answeredFailure', () => {
     'with status %i has a plain message and keeps the reason as details',
     (status, reason, words) => {
       const error = answeredFailure(reason, { ...REFUSAL, status, retryable: true });
-      expect([
-        error.message,
-        error.details,
-        error.status,
-        error.retryable,
-        error.cancelled,
-      ]).toEqual([words, reason, status, true, false]);
+      expect(toldBy(error)).toEqual([words, status, true, false, reason]);
     },
   );
   it.each([

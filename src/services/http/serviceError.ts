@@ -27,7 +27,7 @@ export class ServiceError extends Error implements Failure {
 }
 
 const FAILED = 'Something went wrong on our side. Please try again in a moment.';
-/** Returns a wait in seconds as text; 0 means that the service names none. */
+/** 0 seconds means that the service names no wait. */
 const formatWait = (seconds: number): string => {
   if (seconds <= 1) return 'a moment';
   return seconds < 120 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
@@ -36,20 +36,20 @@ const getBusyMessage = (retryAfter: number): string =>
   `The data service is busy or unavailable. Please try again in ${formatWait(retryAfter)}.`;
 const REFUSED =
   'The data service did not accept the request. Change or remove a filter and try again.';
-/** The start of the service’s message for a search that is too broad to rank. The contract says that clients test for this text. */
+/** The service’s message for a search that is too broad to rank. The contract says that clients test for this text. */
 const TOO_WIDE = /^Current filters return too many unique items/;
 const NARROW_IT = 'There are too many results to rank. Add filters to narrow the search.';
 /** Field names, codes and punctuation of data formats: a message with these is meant for programs. */
 const forPrograms = /[|_{}[\]<>`]|'[^' ]+'|\bJSON\b/;
 
-/** Returns the message for visitors that replaces the service’s own; '' where its own helps the visitor. */
+/** '' where the service’s own message helps the visitor. */
 const getReplacement = (reason: string, status: number, retryAfter: number): string => {
   if (status === 503 || status === 429) return getBusyMessage(retryAfter);
   if (status >= 500) return FAILED;
   return forPrograms.test(reason) ? REFUSED : '';
 };
 
-/** Returns the error of a failed response. A reason that helps the visitor stays; any other is replaced and moves to `details`. */
+/** Returns the error of a failed response. A reason that does not help the visitor moves to `details`. */
 export const answeredFailure = (
   reason: string,
   { status, retryable, retryAfter }: Pick<Failure, 'status' | 'retryable' | 'retryAfter'>,

@@ -4,7 +4,6 @@ import { childrenFromJson, recipientFromJson, recipientListFromJson } from './re
 import type { ChildJson, RecipientJson, RecipientListJson, RecipientTypeJson } from './wire';
 
 export type { ListedRecipient, RecipientPage } from './recipientFromJson';
-/** Award types that the list can be limited to. */
 export type RecipientAwardType = RecipientTypeJson;
 export type RecipientSort = 'name' | 'uei' | 'duns' | 'amount';
 export interface RecipientListQuery {

@@ -8,7 +8,7 @@ import {
   type RecipientOverview,
 } from '@/domain/recipient';
 import { recipientName } from '@/domain/format';
-import { listOf, needed, number as amount, record, text as words } from '../http/read';
+import { listOf, needed, number as amount, record, text as words, texts } from '../http/read';
 import type {
   ChildJson,
   ParentJson,
@@ -17,7 +17,6 @@ import type {
   RecipientLocationJson,
 } from './wire';
 
-/** A recipient in the list of all recipients. */
 export interface ListedRecipient {
   id: string;
   name: string;
@@ -32,8 +31,6 @@ export interface RecipientPage {
   total: number;
 }
 
-const texts = (list: readonly unknown[] | null | undefined): readonly string[] =>
-  (list ?? []).map(words).filter(Boolean);
 const level = (value: unknown): RecipientLevel => (value === 'P' || value === 'C' ? value : 'R');
 
 const locationFromJson = (json: RecipientLocationJson | null | undefined): RecipientLocation =>
@@ -60,15 +57,15 @@ const parentFromJson = (json: ParentJson): ParentRecipient => ({
   parent_duns: words(json.parent_duns),
 });
 const isSomeone = (parent: ParentRecipient): boolean => Object.values(parent).some(Boolean);
-/** Returns all parents. With an empty list, the parent in the fields of the response itself counts. */
+/** With an empty list, the parent in the fields of the response itself counts. */
 const parentsFromJson = (json: RecipientJson): readonly ParentRecipient[] => {
   const listed = (json.parents ?? []).flatMap((parent) => (parent ? [parentFromJson(parent)] : []));
   return (listed.length ? listed : [parentFromJson(json)]).filter(isSomeone);
 };
 
 /** Reads one recipient in a year. */
-export const recipientFromJson = (json: RecipientJson): RecipientOverview => {
-  return makeRecipientOverview({
+export const recipientFromJson = (json: RecipientJson): RecipientOverview =>
+  makeRecipientOverview({
     recipient_id: needed(words(record(json).recipient_id)),
     name: recipientName(words(json.name)),
     alternate_names: texts(json.alternate_names),
@@ -84,7 +81,6 @@ export const recipientFromJson = (json: RecipientJson): RecipientOverview => {
     recipient_level: level(json.recipient_level),
     location: locationFromJson(json.location),
   });
-};
 
 /** Reads the subsidiaries of a parent recipient. */
 export const childrenFromJson = (list: readonly ChildJson[]): readonly ChildRecipient[] =>
@@ -97,20 +93,18 @@ export const childrenFromJson = (list: readonly ChildJson[]): readonly ChildReci
     amount: amount(child.amount),
   }));
 
-/** Reads one page of the list of recipients. Recipients without a name stay, because the total counts them. */
+/** Reads one page of the list. Recipients without a name stay, because the total counts them. */
 export const recipientListFromJson = ({
   results,
   page_metadata: metadata,
-}: RecipientListJson): RecipientPage => {
-  return {
-    total: needed(amount(metadata?.total)),
-    rows: listOf(results, (row) => ({
-      id: words(row.id),
-      name: recipientName(words(row.name)),
-      uei: words(row.uei),
-      duns: words(row.duns),
-      level: level(row.recipient_level),
-      amount: amount(row.amount),
-    })),
-  };
-};
+}: RecipientListJson): RecipientPage => ({
+  total: needed(amount(metadata?.total)),
+  rows: listOf(results, (row) => ({
+    id: words(row.id),
+    name: recipientName(words(row.name)),
+    uei: words(row.uei),
+    duns: words(row.duns),
+    level: level(row.recipient_level),
+    amount: amount(row.amount),
+  })),
+});

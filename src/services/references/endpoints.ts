@@ -36,7 +36,7 @@ export const emergencyCodes = endpoint({
   read: ({ codes }: DefCodesJson): readonly DisasterCode[] => disasterCodesFromJson(codes),
 });
 
-/** Budgetary resources of all agencies at the end of every published period; rows with a missing number are left out. */
+/** Budgetary resources of all agencies at the end of every published period. */
 export const federalTotals = endpoint({
   name: 'references/federalTotals',
   path: 'v2/references/total_budgetary_resources/',

@@ -1,12 +1,7 @@
-import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
+import { serviceEdge, UNREADABLE } from '../../../tests/serviceEdge';
 import { submissionPeriods } from './endpoints';
 
-const server = setupServer();
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
-
+const edge = serviceEdge();
 const row = {
   period_start_date: '2025-07-01',
   period_end_date: '2025-07-31',
@@ -19,22 +14,11 @@ const row = {
   submission_fiscal_month: 10,
   is_quarter: false,
 };
-const answers = (...periods: object[]) =>
-  server.use(
-    http.get('*/api/v2/references/submission_periods/', () =>
-      HttpResponse.json({ available_periods: periods }),
-    ),
-  );
+const answers = (...periods: object[]) => edge.answers({ available_periods: periods });
 
 describe('submission periods', () => {
   it('carry the specification’s fields under names of their own [i3.profiles.26, r3.32]', async () => {
-    let asked = '';
-    server.use(
-      http.get('*/api/v2/references/submission_periods/', ({ request }) => {
-        asked = new URL(request.url).search;
-        return HttpResponse.json({ available_periods: [row] });
-      }),
-    );
+    answers(row);
     expect(await submissionPeriods.call({})).toEqual([
       {
         periodStart: '2025-07-01',
@@ -49,7 +33,9 @@ describe('submission periods', () => {
         isQuarter: false,
       },
     ]);
-    expect(asked).toBe('?use_cache=true');
+    expect(edge.asked).toMatchObject([
+      { path: 'v2/references/submission_periods/', query: { use_cache: 'true' } },
+    ]);
   });
   it('exclude a period without a reveal date', async () => {
     answers({ ...row, submission_fiscal_month: 11, submission_reveal_date: null }, row);
@@ -57,10 +43,10 @@ describe('submission periods', () => {
   });
   it('are rejected if no period has a reveal date', async () => {
     answers({ ...row, submission_reveal_date: null });
-    await expect(submissionPeriods.call({})).rejects.toThrow(/was unreadable/);
+    await expect(submissionPeriods.call({})).rejects.toThrow(UNREADABLE);
   });
   it('are rejected without a list', async () => {
-    server.use(http.get('*/api/v2/references/submission_periods/', () => HttpResponse.json({})));
-    await expect(submissionPeriods.call({})).rejects.toThrow(/was unreadable/);
+    edge.answers({});
+    await expect(submissionPeriods.call({})).rejects.toThrow(UNREADABLE);
   });
 });

@@ -2,7 +2,7 @@ import type { SubmissionPeriod } from '@/domain/fiscal';
 import { listOf, text, usable, wholeBetween, yearOf } from '../http/read';
 import type { SubmissionPeriodsJson } from './wire';
 
-/** Reads the submission periods. Those without a reveal date or an end date are left out, because they may not be public yet. */
+/** Reads the periods. Those without a reveal date or an end date may not be public yet. */
 export const submissionPeriodsFromJson = ({
   available_periods: periods,
 }: SubmissionPeriodsJson): readonly SubmissionPeriod[] =>

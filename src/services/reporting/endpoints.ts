@@ -20,7 +20,7 @@ import type {
 
 export type { MissingSymbol, PublicationEvent, SymbolDifference } from './reportingFromJson';
 
-/** One page of a list; `sort` is the service’s name of a column. */
+/** `sort` is the service’s name of a column. */
 interface ListQuery {
   sort: string;
   order: 'asc' | 'desc';
@@ -63,7 +63,6 @@ export const agencyPublications = endpoint({
   read: (wire: PublicationsJson) => publicationsFromJson(wire),
 });
 
-/** An agency by its toptier code. */
 interface AgencyQuery {
   toptierCode: string;
 }

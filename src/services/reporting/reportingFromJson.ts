@@ -11,6 +11,7 @@ import type {
   DifferencesJson,
   DiscrepanciesJson,
   HistoryJson,
+  PageJson,
   PeriodRowJson,
   PeriodsJson,
   PublicationsJson,
@@ -19,25 +20,17 @@ import type {
   UnlinkedJson,
 } from './wire';
 
-/** One page of a list that the service sorts. */
 export interface ReportingPage<R> {
   rows: readonly R[];
   /** Number of rows on all pages; undefined when the service has none. */
   total: number | undefined;
   hasNext: boolean;
 }
-const pageOf = <W, R>(
-  wire: {
-    results?: W[];
-    page_metadata?: { total?: number | null; hasNext?: boolean | null } | null;
-  },
-  rowOf: (row: W) => R,
-): ReportingPage<R> => ({
+const pageOf = <W, R>(wire: PageJson<W>, rowOf: (row: W) => R): ReportingPage<R> => ({
   rows: listOf(wire.results, rowOf),
   total: number(wire.page_metadata?.total) ?? undefined,
   hasNext: wire.page_metadata?.hasNext === true,
 });
-/** Returns the date of an ISO date or date-time; '' for none. */
 const dayOf = (value: unknown): string => /^\d{4}-\d{2}-\d{2}/.exec(text(value))?.[0] ?? '';
 const needed = (value: unknown): number => present(number(value));
 const named = (value: unknown): string => present(text(value));
@@ -122,7 +115,7 @@ export const differencesFromJson = (wire: DifferencesJson): ReportingPage<Symbol
     difference: number(row.difference),
   }));
 
-/** The dates of a publication and of its certification; '' without one. */
+/** '' without a date. */
 export interface PublicationEvent {
   published: string;
   certified: string;

@@ -1,5 +1,6 @@
 /** Responses of v2/reporting/agencies/*, as far as the site reads them. */
-interface PageJson {
+export interface PageJson<R> {
+  results?: R[];
   page_metadata?: { total?: number | null; hasNext?: boolean | null } | null;
 }
 interface FiguresJson {
@@ -22,19 +23,15 @@ interface AgencyNameJson {
   toptier_code?: string | null;
 }
 export interface SubmissionRowJson extends FiguresJson, AgencyNameJson {}
-export interface SubmissionsJson extends PageJson {
-  results?: SubmissionRowJson[];
-}
+export type SubmissionsJson = PageJson<SubmissionRowJson>;
 export interface PeriodRowJson extends FiguresJson {
   fiscal_year?: number | null;
   fiscal_period?: number | null;
   total_budgetary_resources?: number | null;
 }
-export interface PeriodsJson extends PageJson {
-  results?: PeriodRowJson[];
-}
-export interface PublicationsJson extends PageJson {
-  results?: (AgencyNameJson & {
+export type PeriodsJson = PageJson<PeriodRowJson>;
+export type PublicationsJson = PageJson<
+  AgencyNameJson & {
     current_total_budget_authority_amount?: number | null;
     periods?:
       | ({
@@ -46,19 +43,15 @@ export interface PublicationsJson extends PageJson {
           } | null;
         } | null)[]
       | null;
-  })[];
-}
-export interface DiscrepanciesJson extends PageJson {
-  results?: { tas?: string | null; amount?: number | null }[];
-}
-export interface DifferencesJson extends PageJson {
-  results?: {
-    tas?: string | null;
-    file_a_obligation?: number | null;
-    file_b_obligation?: number | null;
-    difference?: number | null;
-  }[];
-}
+  }
+>;
+export type DiscrepanciesJson = PageJson<{ tas?: string | null; amount?: number | null }>;
+export type DifferencesJson = PageJson<{
+  tas?: string | null;
+  file_a_obligation?: number | null;
+  file_b_obligation?: number | null;
+  difference?: number | null;
+}>;
 /** Not sent (204) when nothing was submitted. */
 export interface HistoryJson {
   results?: { publication_date?: string | null; certification_date?: string | null }[];

@@ -7,10 +7,7 @@ export const MOST_ROWS_AT_ONCE = 5000;
 const GATHER_PAGE = 100;
 const GATHER_LANES = 4;
 
-/**
- * Returns all rows of a tab in the requested order, loaded a few pages at a time. `onRows` receives the number of rows so far. Rejects when
- * any page fails.
- */
+/** Returns all rows of a tab in order, a few pages at a time. `onRows` receives the number of rows so far. */
 export const fetchAllRows = async (
   query: Omit<PageQuery, 'page' | 'limit'>,
   total: number,

@@ -1,5 +1,5 @@
 import { HttpResponse } from 'msw';
-import { failureOf, serviceEdge, UNREADABLE } from '../../../tests/serviceEdge';
+import { failureOf, posted, serviceEdge, UNREADABLE } from '../../../tests/serviceEdge';
 import { fetchAllRows } from './allRows';
 import { keywordSummary, newAwardsOverTime, searchCounts, searchOverTime } from './endpoints';
 import { searchPage } from './rowEndpoints';
@@ -19,33 +19,16 @@ const filters = {
 const subawardFilters = { keywords: ['bridge'], time_period: [period] };
 
 describe('searchCounts', () => {
+  const counts = { contracts: 1, idvs: 2, grants: 3, direct_payments: 4, loans: 5, other: 6 };
   it('of awards is one request with the spending level', async () => {
-    edge.answers({
-      results: {
-        contracts: 1,
-        idvs: 2,
-        grants: 3,
-        direct_payments: 4,
-        loans: 5,
-        other: 6,
-        surprise: 7,
-      },
-    });
-    expect(await searchCounts.call({ criteria, level: 'awards' })).toEqual({
-      contracts: 1,
-      idvs: 2,
-      grants: 3,
-      direct_payments: 4,
-      loans: 5,
-      other: 6,
-    });
+    edge.answers({ results: { ...counts, surprise: 7 } });
+    expect(await searchCounts.call({ criteria, level: 'awards' })).toEqual(counts);
     expect(edge.asked).toEqual([
-      {
-        method: 'POST',
-        path: 'v2/search/spending_by_award_count/',
-        query: {},
-        body: { filters, spending_level: 'awards', auditTrail: 'Results View - Tab Counts' },
-      },
+      posted('v2/search/spending_by_award_count/', {
+        filters,
+        spending_level: 'awards',
+        auditTrail: 'Results View - Tab Counts',
+      }),
     ]);
   });
   it('of subawards uses the same endpoint', async () => {
@@ -60,9 +43,7 @@ describe('searchCounts', () => {
     });
   });
   it('of transactions uses its own endpoint without a spending level', async () => {
-    edge.answers({
-      results: { contracts: 1, idvs: 2, grants: 3, direct_payments: 4, loans: 5, other: 6 },
-    });
+    edge.answers({ results: counts });
     expect(await searchCounts.call({ criteria, level: 'transactions' })).toEqual({
       transaction_contracts: 1,
       transaction_idvs: 2,
@@ -72,21 +53,17 @@ describe('searchCounts', () => {
       transaction_other: 6,
     });
     expect(edge.asked).toEqual([
-      {
-        method: 'POST',
-        path: 'v2/search/spending_by_transaction_count/',
-        query: {},
-        body: { filters, auditTrail: 'Results View - Tab Counts' },
-      },
+      posted('v2/search/spending_by_transaction_count/', {
+        filters,
+        auditTrail: 'Results View - Tab Counts',
+      }),
     ]);
   });
   it.each([
     {},
     { results: null },
     { results: 5 },
-    ...[null, '5', -1, 1.5, 1e300].map((contracts) => ({
-      results: { contracts, idvs: 2, grants: 3, direct_payments: 4, loans: 5, other: 6 },
-    })),
+    ...[null, '5', -1, 1.5, 1e300].map((contracts) => ({ results: { ...counts, contracts } })),
   ])('rejects %j', async (answer) => {
     edge.answers(answer);
     await expect(searchCounts.call({ criteria, level: 'awards' })).rejects.toThrow(UNREADABLE);
@@ -118,12 +95,10 @@ describe('newAwardsOverTime', () => {
       { fiscalYear: 2024, month: 3, newAwards: NaN },
     ]);
     expect(edge.asked).toEqual([
-      {
-        method: 'POST',
-        path: 'v2/search/new_awards_over_time/',
-        query: {},
-        body: { group: 'month', filters: { recipient_id: 'abc-R', time_period: [period] } },
-      },
+      posted('v2/search/new_awards_over_time/', {
+        group: 'month',
+        filters: { recipient_id: 'abc-R', time_period: [period] },
+      }),
     ]);
   });
   it.each([[{}], [{ results: [null] }], [{ results: [{ time_period: null }] }]])(
@@ -140,21 +115,16 @@ describe('searchPage', () => {
     edge.answers({ results: [{ 'Award ID': 'X' }], page_metadata: { page: 2, hasNext: true } });
     expect(await searchPage.call(page)).toMatchObject({ rows: [{ awardId: 'X' }], hasNext: true });
     expect(edge.asked).toEqual([
-      {
-        method: 'POST',
-        path: 'v2/search/spending_by_award/',
-        query: {},
-        body: {
-          filters: { ...filters, award_type_codes: ['02', '03', '04', '05'] },
-          fields: ['Award ID', 'Award Amount'],
-          page: 2,
-          limit: 25,
-          sort: 'Award Amount',
-          order: 'desc',
-          spending_level: 'awards',
-          auditTrail: 'Results Table - Spending by award search',
-        },
-      },
+      posted('v2/search/spending_by_award/', {
+        filters: { ...filters, award_type_codes: ['02', '03', '04', '05'] },
+        fields: ['Award ID', 'Award Amount'],
+        page: 2,
+        limit: 25,
+        sort: 'Award Amount',
+        order: 'desc',
+        spending_level: 'awards',
+        auditTrail: 'Results Table - Spending by award search',
+      }),
     ]);
   });
   it('of subawards uses the types of their prime awards', async () => {
@@ -212,14 +182,6 @@ describe('searchPage', () => {
 });
 
 describe('fetchAllRows', () => {
-  const whole: Omit<PageQuery, 'page' | 'limit'> = {
-    criteria,
-    level: 'awards',
-    tab: 'grants',
-    fields: ['awardId', 'obligations'],
-    sort: 'obligations',
-    order: 'desc',
-  };
   /** A service with `total` rows, numbered from 1. */
   const holds = (total: number) =>
     edge.answersBy(({ body }) => {
@@ -237,7 +199,7 @@ describe('fetchAllRows', () => {
   it('loads a hundred rows at a time, in order, and reports progress', async () => {
     holds(250);
     const heard: number[] = [];
-    const rows = await fetchAllRows(whole, 250, (count) => heard.push(count));
+    const rows = await fetchAllRows(page, 250, (count) => heard.push(count));
     expect(rows.map(({ obligations }) => obligations)).toEqual(
       Array.from({ length: 250 }, (_, index) => index + 1),
     );
@@ -255,12 +217,12 @@ describe('fetchAllRows', () => {
     [101, [1, 2]],
   ])('for %i rows requests the pages %j', async (total, pages) => {
     holds(total);
-    expect(await fetchAllRows(whole, total, () => {})).toHaveLength(total);
+    expect(await fetchAllRows(page, total, () => {})).toHaveLength(total);
     expect(pagesAsked()).toEqual(pages);
   });
   it('loads at most 5,000 rows', async () => {
     holds(6000);
-    expect(await fetchAllRows(whole, 6000, () => {})).toHaveLength(5000);
+    expect(await fetchAllRows(page, 6000, () => {})).toHaveLength(5000);
     expect(pagesAsked()).toHaveLength(50);
   });
   it('requests four pages at a time', async () => {
@@ -273,7 +235,7 @@ describe('fetchAllRows', () => {
       open -= 1;
       return { results: [] };
     });
-    await fetchAllRows(whole, 1000, () => {});
+    await fetchAllRows(page, 1000, () => {});
     expect(most).toBe(4);
   });
   it('fails if any page fails', async () => {
@@ -282,7 +244,7 @@ describe('fetchAllRows', () => {
         ? HttpResponse.json({ detail: 'Narrow the search' }, { status: 422 })
         : { results: [] },
     );
-    expect((await failureOf(fetchAllRows(whole, 300, () => {}))).message).toBe('Narrow the search');
+    expect((await failureOf(fetchAllRows(page, 300, () => {}))).message).toBe('Narrow the search');
   });
 });
 
@@ -313,17 +275,12 @@ describe('searchOverTime', () => {
       { fiscalYear: 2024, month: 12, obligations: -2 },
     ]);
     expect(edge.asked).toEqual([
-      {
-        method: 'POST',
-        path: 'v2/search/spending_over_time/',
-        query: {},
-        body: {
-          group: 'month',
-          filters,
-          spending_level: 'transactions',
-          auditTrail: 'Spending Over Time Visualization',
-        },
-      },
+      posted('v2/search/spending_over_time/', {
+        group: 'month',
+        filters,
+        spending_level: 'transactions',
+        auditTrail: 'Spending Over Time Visualization',
+      }),
     ]);
   });
   it('returns NaN for a missing amount', async () => {
@@ -354,12 +311,7 @@ describe('keywordSummary', () => {
       obligations: 4.5,
     });
     expect(edge.asked).toEqual([
-      {
-        method: 'POST',
-        path: 'v2/search/transaction_spending_summary/',
-        query: {},
-        body: { filters: { keywords: ['bridge'] } },
-      },
+      posted('v2/search/transaction_spending_summary/', { filters: { keywords: ['bridge'] } }),
     ]);
   });
   it('may be empty', async () => {

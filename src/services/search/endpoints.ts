@@ -29,7 +29,7 @@ import type {
 
 // `auditTrail` names the section of the site in the service’s logs. It does not change the response.
 
-/** Returns the level at which amounts are summed. Prime awards are summed by their transactions. */
+/** Prime awards are summed by their transactions. */
 const summedLevel = (level: SpendingLevel) =>
   level === 'subawards' ? 'subawards' : 'transactions';
 const isOf = (level: SpendingLevel) => level === 'transactions';
@@ -48,7 +48,7 @@ export const searchCounts = endpoint({
   read: (wire: CountsJson, { level }) => countsFromJson(wire, level),
 });
 
-/** Obligations by period. Prime awards are summed by their transactions, as the page states under the title. */
+/** Obligations by period. */
 export const searchOverTime = endpoint({
   name: 'search/time',
   method: 'POST',

@@ -8,12 +8,15 @@ export const pageFromJson = ({ results, page_metadata: metadata }: RowsJson): Re
   hasNext: metadata?.hasNext === true,
 });
 
-/** Reads a page of grouped results; `level` selects the names of the count and the obligations. */
+/** The service’s word for a level in the names of its calls and fields. */
+export const groupedWord = (level: GroupedLevel) =>
+  level === 'subawards' ? 'subaward' : 'transaction';
+/** Reads a page of grouped results. */
 export const groupedFromJson = (
   { results, page_metadata: metadata }: GroupedJson,
   level: GroupedLevel,
 ): GroupedPage => {
-  const word = level === 'subawards' ? 'subaward' : 'transaction';
+  const word = groupedWord(level);
   return {
     hasNext: metadata?.hasNext === true,
     rows: listOf(results, (row) => ({

@@ -24,9 +24,7 @@ describe('filtersFromCriteria', () => {
     [
       'toptier agencies',
       { agencies: [{ type: 'awarding', tier: 'toptier', name: 'Department of Defense' }] },
-      {
-        agencies: [{ type: 'awarding', tier: 'toptier', name: 'Department of Defense' }],
-      },
+      { agencies: [{ type: 'awarding', tier: 'toptier', name: 'Department of Defense' }] },
     ],
     [
       'subagencies with their agency',
@@ -44,9 +42,7 @@ describe('filtersFromCriteria', () => {
     [
       'agencies whose toptier agency has no name',
       { agencies: [{ type: 'funding', tier: 'subtier', name: 'Army', toptierName: '' }] },
-      {
-        agencies: [{ type: 'funding', tier: 'subtier', name: 'Army' }],
-      },
+      { agencies: [{ type: 'funding', tier: 'subtier', name: 'Army' }] },
     ],
     [
       'a scope of performance',
@@ -109,9 +105,7 @@ describe('filtersFromCriteria', () => {
           { ata: '(None)', aid: '097', bpoa: '', epoa: '', a: 'X', main: '0100', sub: '' },
         ],
       },
-      {
-        treasury_account_components: [{ ata: null, aid: '097', a: 'X', main: '0100' }],
-      },
+      { treasury_account_components: [{ ata: null, aid: '097', a: 'X', main: '0100' }] },
     ],
     [
       'contract pricing, set-asides and competition',

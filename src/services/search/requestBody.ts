@@ -3,7 +3,7 @@ import { NO_TRANSFER_AGENCY } from '@/domain/search/filters/accountFilter';
 import type { SearchCriteria } from '@/domain/search/criteria';
 import type { FiltersJson } from './wire';
 
-/** Returns the filter object of the request. Empty filters are left out. “New awards only” marks every period, but never for subawards. */
+/** Returns the filters of the request. “New awards only” marks every period, but never for subawards. */
 export const filtersFromCriteria = (
   criteria: SearchCriteria,
   level: SpendingLevel,

@@ -6,7 +6,6 @@ import type { ResultField, ResultRow } from './rowFromJson';
 
 export type { CodedText, ResultField, ResultRow } from './rowFromJson';
 
-/** A search at one level; the query of most calls. */
 export interface SearchQuery {
   criteria: SearchCriteria;
   level: SpendingLevel;
@@ -36,7 +35,6 @@ export interface NewAwardsQuery {
   period: DayRange;
   group: TimeGroup;
 }
-/** The number of awards of a recipient that began in a period. */
 export interface NewAwardsPoint extends Period {
   newAwards: number;
 }
@@ -72,7 +70,7 @@ export interface CategoryQuery extends SearchQuery {
   limit: number;
   page: number;
 }
-/** One row of a category; fields that a category does not have are ''. `agency` is the toptier agency of a subagency. */
+/** One row of a category. `agency` is the toptier agency of a subagency. */
 export interface CategoryTotal {
   id: string;
   code: string;
@@ -102,7 +100,6 @@ export interface GroupedQuery {
   sort: GroupedSort;
   order: 'asc' | 'desc';
 }
-/** An award with the number and the obligations of its matching subawards or transactions. */
 export interface GroupedRow {
   awardId: string;
   generatedId: string;
@@ -114,7 +111,6 @@ export interface GroupedPage {
   hasNext: boolean;
 }
 
-/** Number and obligations of the prime transactions that match a keyword. */
 export interface KeywordSummary {
   transactions: number;
   obligations: number | null;

@@ -29,7 +29,7 @@ import type {
   SummaryJson,
 } from './wire';
 
-/** Returns the service’s name of a tab; transactions and awards share it. */
+/** Transactions and awards share the service’s names of their tabs. */
 const wireName = (key: string): string => key.replace(/^transaction_/, '');
 
 export const countsFromJson = ({ results }: CountsJson, level: SpendingLevel): TabCounts => {
@@ -102,7 +102,7 @@ const seriesOfTab: Readonly<Record<string, string>> = {
   subcontracts: 'Contract',
   subgrants: 'Grant',
 };
-/** Reads the totals of the rows in the table from a series by fiscal year. */
+/** Reads the totals of the rows in the table. */
 export const tableTotalsFromJson = (
   { results }: OverTimeJson,
   level: SpendingLevel,
@@ -123,9 +123,7 @@ export const tableTotalsFromJson = (
   );
 };
 
-export const summaryFromJson = ({ results }: SummaryJson): KeywordSummary => {
-  return {
-    transactions: needed(number(record(results).prime_awards_count)),
-    obligations: number(results?.prime_awards_obligation_amount),
-  };
-};
+export const summaryFromJson = ({ results }: SummaryJson): KeywordSummary => ({
+  transactions: needed(number(record(results).prime_awards_count)),
+  obligations: number(results?.prime_awards_obligation_amount),
+});

@@ -1,7 +1,7 @@
 import { resultTabs, type ResultTabKey, type SpendingLevel } from '@/domain/codes/resultTabs';
 import type { SearchCriteria } from '@/domain/search/criteria';
 import { endpoint } from '../http/endpoint';
-import { groupedFromJson, pageFromJson } from './pagesFromJson';
+import { groupedFromJson, groupedWord, pageFromJson } from './pagesFromJson';
 import { filtersFromCriteria, NO_INTERSECTION, tabTypes } from './requestBody';
 import type { GroupedPage, GroupedQuery, PageQuery, ResultPage } from './results';
 import { nameOfField } from './rowFromJson';
@@ -9,11 +9,9 @@ import type { GroupedJson, RowsJson } from './wire';
 
 // Separate from the totals of a search, so that pages with only totals do not load the table of fields.
 
-/** Returns the award types that a tab and the search have in common. */
 const typesOf = (criteria: SearchCriteria, level: SpendingLevel, tab: ResultTabKey) =>
   tabTypes(resultTabs[level].find(({ key }) => key === tab)?.codes ?? [], criteria.awardTypes);
 const noRows: ResultPage & GroupedPage = { rows: [], hasNext: false };
-/** Returns an empty page without a request when the tab and the search have no type in common. */
 const knownEmpty = ({ criteria, level, tab }: Pick<PageQuery, 'criteria' | 'level' | 'tab'>) =>
   typesOf(criteria, level, tab).includes(NO_INTERSECTION) ? noRows : undefined;
 
@@ -41,8 +39,6 @@ export const searchPage = endpoint({
   known: knownEmpty,
 });
 
-const groupedWord = (level: GroupedQuery['level']) =>
-  level === 'subawards' ? 'subaward' : 'transaction';
 /** One page of awards with the counts of their matching subawards or transactions. */
 export const searchGrouped = endpoint({
   name: 'search/grouped',

@@ -19,7 +19,7 @@ const coded = (value: unknown): CodedText | null => {
   const json = part(value);
   return json && { code: text(json.code), text: text(json.description) };
 };
-/** Reads assistance listings: awards have a list, transactions and subawards a single one. */
+/** Awards have a list of listings, transactions and subawards a single one. */
 const listings = (value: unknown): readonly CodedText[] =>
   [value ?? []].flat().map((one) => {
     const json = part(one);
@@ -31,10 +31,7 @@ const listings = (value: unknown): readonly CodedText[] =>
 const codes = (value: unknown): readonly string[] =>
   promised((value ?? []) as unknown[]).map((code) => text(code) ?? '');
 
-/**
- * The fields that can be requested and sorted by in rows of awards, subawards and transactions. Each has its API name (pages document §8.4,
- * §14.3) and its reader.
- */
+/** The fields of rows, with their API names (pages document §8.4, §14.3) and their readers. */
 const fields = {
   awardId: ['Award ID', text],
   recipientName: ['Recipient Name', text],
@@ -91,9 +88,7 @@ const fields = {
 } as const satisfies Readonly<Record<string, readonly [string, (value: unknown) => unknown]>>;
 
 export type ResultField = keyof typeof fields;
-/**
- * One row of results. Dates are ISO dates, amounts are dollars. null or an empty list means that the field is unknown or was not requested.
- */
+/** One row of results. null or an empty list means that the field is unknown or was not requested. */
 export type ResultRow = {
   readonly [F in ResultField]: ReturnType<(typeof fields)[F][1]>;
 } & {

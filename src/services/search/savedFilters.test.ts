@@ -2,7 +2,7 @@ import * as change from '@/domain/search/changes';
 import { addDateRange } from '@/domain/search/timeChanges';
 import { makeListing } from '@/domain/search/filters/contractFilters';
 import { initialFilters, makeAgencyItem, makeCodeTree } from '@/domain/search/searchFilters';
-import { failureOf, serviceEdge, UNREADABLE } from '../../../tests/serviceEdge';
+import { failureOf, posted, serviceEdge, UNREADABLE } from '../../../tests/serviceEdge';
 import { HttpResponse } from 'msw';
 import { fetchSearch, isHash, savedBody, savedForm, savedHash, saveSearch } from './savedFilters';
 
@@ -86,14 +86,7 @@ describe('saveSearch', () => {
     edge.answers({ hash });
     const body = savedBody(change.toggleText(initialFilters, 'keyword', 'bridge'));
     expect(await saveSearch(body)).toBe(hash);
-    expect(edge.asked).toEqual([
-      {
-        method: 'POST',
-        path: 'v2/references/filter/',
-        query: {},
-        body: JSON.parse(body) as unknown,
-      },
-    ]);
+    expect(edge.asked).toEqual([posted('v2/references/filter/', JSON.parse(body) as unknown)]);
   });
   it.each([[{}], [{ hash: '' }], [{ hash: 5 }]])('rejects the response %j', async (answer) => {
     edge.answers(answer);
@@ -108,9 +101,7 @@ describe('fetchSearch', () => {
       filters: { keyword: { a: 'abc' } },
       version: '2020-06-01',
     });
-    expect(edge.asked).toEqual([
-      { method: 'POST', path: 'v2/references/hash/', query: {}, body: { hash } },
-    ]);
+    expect(edge.asked).toEqual([posted('v2/references/hash/', { hash })]);
   });
   it.each([[{}], [{ filter: null }], [{ filter: { version: 5 } }]])(
     'returns neither filters nor version for %j',

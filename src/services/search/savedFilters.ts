@@ -6,7 +6,7 @@ import { request } from '../http/client';
 import { unreadable } from '../http/serviceError';
 import type { RestoredJson, SavedJson } from './wire';
 
-/** Converts the store’s filters to plain JSON: sets become lists, maps become objects. Saved searches have always had this form. */
+/** Sets become lists and maps become objects, as in all saved searches. */
 const plain = (value: unknown): unknown => {
   if (isRecord(value))
     return Object.fromEntries(

@@ -7,6 +7,7 @@ import {
   makeAgencyItem,
   makeDateRange,
   makeLocationItem,
+  type SearchFilters,
 } from '@/domain/search/searchFilters';
 import { sameFilters } from '@/domain/search/sameFilters';
 import { setCustomAmount } from '@/domain/search/amountChanges';
@@ -31,44 +32,42 @@ const texas = makeLocationItem({
   display: { title: 'Texas', entity: 'State', standalone: 'Texas' },
   filter: { country: 'USA', state: 'TX' },
 });
-const full = [
-  (filters: typeof initialFilters) => change.toggleText(filters, 'keyword', 'bridge'),
-  (filters: typeof initialFilters) => addDateRange(filters, '2024-01-01', ''),
-  (filters: typeof initialFilters) => setNewAwardsOnly(filters, true),
-  (filters: typeof initialFilters) => change.bulkAwardGroup(filters, 'grants', 'add'),
-  (filters: typeof initialFilters) =>
-    change.toggleAgency(filters, 'selectedFundingAgencies', agency),
-  (filters: typeof initialFilters) =>
-    change.toggleLocation(filters, 'selectedRecipientLocations', texas),
-  (filters: typeof initialFilters) => change.toggleInSet(filters, 'selectedRecipients', 'ACME'),
-  (filters: typeof initialFilters) => change.toggleInSet(filters, 'recipientType', 'public'),
-  (filters: typeof initialFilters) => setCustomAmount(filters, [0, 5]),
-  (filters: typeof initialFilters) => change.toggleText(filters, 'selectedAwardIDs', 'X-1'),
-  (filters: typeof initialFilters) => filters.set('awardDescription', 'culvert'),
-  (filters: typeof initialFilters) =>
-    change.toggleListing(filters, makeListing('93.778', 'Medical Assistance Program')),
-  (filters: typeof initialFilters) => change.toggleInSet(filters, 'pricingType', 'J'),
-  (filters: typeof initialFilters) => change.toggleInSet(filters, 'setAside', '8AN'),
-  (filters: typeof initialFilters) => change.toggleInSet(filters, 'extentCompeted', 'E Civ'),
-  (filters: typeof initialFilters) =>
+const steps: readonly ((filters: SearchFilters) => SearchFilters)[] = [
+  (filters) => change.toggleText(filters, 'keyword', 'bridge'),
+  (filters) => addDateRange(filters, '2024-01-01', ''),
+  (filters) => setNewAwardsOnly(filters, true),
+  (filters) => change.bulkAwardGroup(filters, 'grants', 'add'),
+  (filters) => change.toggleAgency(filters, 'selectedFundingAgencies', agency),
+  (filters) => change.toggleLocation(filters, 'selectedRecipientLocations', texas),
+  (filters) => change.toggleInSet(filters, 'selectedRecipients', 'ACME'),
+  (filters) => change.toggleInSet(filters, 'recipientType', 'public'),
+  (filters) => setCustomAmount(filters, [0, 5]),
+  (filters) => change.toggleText(filters, 'selectedAwardIDs', 'X-1'),
+  (filters) => filters.set('awardDescription', 'culvert'),
+  (filters) => change.toggleListing(filters, makeListing('93.778', 'Medical Assistance Program')),
+  (filters) => change.toggleInSet(filters, 'pricingType', 'J'),
+  (filters) => change.toggleInSet(filters, 'setAside', '8AN'),
+  (filters) => change.toggleInSet(filters, 'extentCompeted', 'E Civ'),
+  (filters) =>
     withChoice(filters, 'naicsCodes', {
       require: [['54']],
       exclude: [['54', '5415']],
       counts: [{ label: '54 - Services', value: '54', count: 40 }],
     }),
-  (filters: typeof initialFilters) =>
+  (filters) =>
     withChoice(filters, 'pscCodes', {
       require: [['Product', '10', '1005']],
       exclude: [],
       counts: [{ label: 'Products', value: 'Product', count: 1 }],
     }),
-  (filters: typeof initialFilters) =>
+  (filters) =>
     withChoice(filters, 'tasCodes', {
       require: [['097', '097-0100']],
       exclude: [],
       counts: [{ label: '097', value: '097', count: 4 }],
     }),
-].reduce((filters, step) => step(filters), initialFilters);
+];
+const full = steps.reduce((filters, step) => step(filters), initialFilters);
 
 /** Filters that the first search does not have: DEFC, places of performance, scopes and account components. */
 const place = (name: string, filter: { country: string; state: string }) =>
@@ -142,7 +141,7 @@ describe('the request body', () => {
         'selectedRecipientLocations',
         item,
       );
-    const sent = (filters: typeof initialFilters) => {
+    const sent = (filters: SearchFilters) => {
       const body: Partial<ReturnType<typeof filtersFromCriteria>> = {
         ...filtersFromCriteria(toCriteria(filters, context), 'awards'),
       };

@@ -6,7 +6,6 @@ import type { CategoryTotal, SpendingCategory } from './results';
 import { categoryFromJson } from './resultsFromJson';
 import type { CategoryJson } from './wire';
 
-/** The categories of a top list: those of a search, and places, federal accounts and DEFC. */
 export type TopCategory =
   | SpendingCategory
   | 'county'
@@ -21,18 +20,13 @@ export interface TopQuery {
   limit: number;
 }
 
-/** Returns the filters of the request. DEFC are summed from account data (`award_financial`), the others from transactions. */
+/** DEFC are summed from account data (`award_financial`), the others from transactions. */
 const questionOf = ({ criteria, category }: TopQuery) => {
-  if (category !== 'defc') {
-    return {
-      filters: filtersFromCriteria(criteria, 'transactions'),
-      spending_level: 'transactions',
-    };
-  }
-  const defCodes = criteria.defCodes ?? trackedDefCodes.map(({ code }) => code);
+  const isDefc = category === 'defc';
+  const codes = criteria.defCodes ?? (isDefc ? trackedDefCodes.map(({ code }) => code) : undefined);
   return {
-    filters: filtersFromCriteria({ ...criteria, defCodes }, 'transactions'),
-    spending_level: 'award_financial',
+    filters: filtersFromCriteria({ ...criteria, defCodes: codes }, 'transactions'),
+    spending_level: isDefc ? 'award_financial' : 'transactions',
   };
 };
 

@@ -1,4 +1,4 @@
-import { serviceEdge, UNREADABLE } from '../../../tests/serviceEdge';
+import { posted, serviceEdge, UNREADABLE } from '../../../tests/serviceEdge';
 import { searchCategory, searchPlaces, searchTotals } from './endpoints';
 import { searchGrouped } from './rowEndpoints';
 import {
@@ -78,18 +78,13 @@ describe('searchPlaces', () => {
       { code: 'GU', name: 'Guam', obligations: 0, population: 0, perCapita: 0 },
     ]);
     expect(edge.asked).toEqual([
-      {
-        method: 'POST',
-        path: 'v2/search/spending_by_geography/',
-        query: {},
-        body: {
-          filters,
-          scope: 'place_of_performance',
-          geo_layer: 'state',
-          spending_level: 'transactions',
-          auditTrail: 'Map Visualization',
-        },
-      },
+      posted('v2/search/spending_by_geography/', {
+        filters,
+        scope: 'place_of_performance',
+        geo_layer: 'state',
+        spending_level: 'transactions',
+        auditTrail: 'Map Visualization',
+      }),
     ]);
   });
   it('rejects a response without results', async () => {
@@ -124,12 +119,14 @@ describe('searchCategory', () => {
       hasNext: false,
     });
     expect(edge.asked).toEqual([
-      {
-        method: 'POST',
-        path: `v2/search/spending_by_category/${category}/`,
-        query: {},
-        body: { category, filters, spending_level: 'transactions', limit: 10, page: 1, auditTrail },
-      },
+      posted(`v2/search/spending_by_category/${category}/`, {
+        category,
+        filters,
+        spending_level: 'transactions',
+        limit: 10,
+        page: 1,
+        auditTrail,
+      }),
     ]);
     expect(`${categoryLabels[category]} Rank Visualization`).toBe(auditTrail);
   });
@@ -236,12 +233,11 @@ describe('searchTotals', () => {
       other: 66,
     });
     expect(edge.asked).toEqual([
-      {
-        method: 'POST',
-        path: 'v2/search/spending_over_time/',
-        query: {},
-        body: { group: 'fiscal_year', filters, spending_level: 'awards' },
-      },
+      posted('v2/search/spending_over_time/', {
+        group: 'fiscal_year',
+        filters,
+        spending_level: 'awards',
+      }),
     ]);
   });
   it('sums contracts and grants for subawards', async () => {
@@ -296,20 +292,7 @@ describe('searchGrouped', () => {
     sort: 'award_id',
     order: 'desc',
   };
-  const codes = [
-    'A',
-    'B',
-    'C',
-    'D',
-    'IDV_A',
-    'IDV_B',
-    'IDV_B_A',
-    'IDV_B_B',
-    'IDV_B_C',
-    'IDV_C',
-    'IDV_D',
-    'IDV_E',
-  ];
+  const codes = 'A B C D IDV_A IDV_B IDV_B_A IDV_B_B IDV_B_C IDV_C IDV_D IDV_E'.split(' ');
   it('returns awards with the count and sum of their subawards', async () => {
     edge.answers({
       results: [
@@ -333,18 +316,13 @@ describe('searchGrouped', () => {
       ],
     });
     expect(edge.asked).toEqual([
-      {
-        method: 'POST',
-        path: 'v2/search/spending_by_subaward_grouped/',
-        query: {},
-        body: {
-          filters: { ...filters, award_type_codes: codes },
-          page: 2,
-          limit: 25,
-          sort: 'award_id',
-          order: 'desc',
-        },
-      },
+      posted('v2/search/spending_by_subaward_grouped/', {
+        filters: { ...filters, award_type_codes: codes },
+        page: 2,
+        limit: 25,
+        sort: 'award_id',
+        order: 'desc',
+      }),
     ]);
   });
   it('returns awards with the count and sum of their transactions', async () => {

@@ -1,3 +1,6 @@
+import type { TreeCriterion } from '@/domain/search/criteria';
+import type { LocationParts } from '@/domain/search/searchFilters';
+
 /** Responses of v2/search/*, as far as the site reads them, and the filter object of the requests. */
 export interface PlaceJson {
   location_country_code: string | null;
@@ -16,27 +19,9 @@ export interface PlaceJson {
   foreign_postal_code: string | null;
   foreign_province: string | null;
 }
-export interface TimePeriodJson {
-  start_date: string;
-  end_date: string;
-  date_type?: 'new_awards_only';
-}
-export interface LocationJson {
-  country: string;
-  state?: string;
-  county?: string;
-  city?: string;
-  zip?: string;
-  district_current?: string;
-  district_original?: string;
-}
-export interface TreeJson {
-  require: readonly unknown[];
-  exclude?: readonly unknown[];
-}
 export interface FiltersJson {
   keywords?: string[];
-  time_period?: TimePeriodJson[];
+  time_period?: { start_date: string; end_date: string; date_type?: 'new_awards_only' }[];
   award_type_codes?: string[];
   agencies?: {
     type: 'awarding' | 'funding';
@@ -45,9 +30,9 @@ export interface FiltersJson {
     toptier_name?: string;
   }[];
   place_of_performance_scope?: 'foreign' | 'domestic';
-  place_of_performance_locations?: LocationJson[];
+  place_of_performance_locations?: LocationParts[];
   recipient_scope?: 'foreign' | 'domestic';
-  recipient_locations?: LocationJson[];
+  recipient_locations?: LocationParts[];
   recipient_search_text?: string[];
   recipient_id?: string;
   recipient_type_names?: string[];
@@ -55,9 +40,9 @@ export interface FiltersJson {
   award_ids?: string[];
   def_codes?: string[];
   /** Paths of IDs for PSC and TAS, codes for NAICS. */
-  naics_codes?: TreeJson;
-  psc_codes?: TreeJson;
-  tas_codes?: TreeJson;
+  naics_codes?: TreeCriterion;
+  psc_codes?: TreeCriterion;
+  tas_codes?: TreeCriterion;
   treasury_account_components?: Record<string, string | null>[];
   description?: string;
   program_activities?: { code: string }[];
@@ -81,11 +66,9 @@ export interface PeriodJson {
   month?: string;
 }
 export interface NewAwardsJson {
-  group: string;
   results: { time_period: PeriodJson; new_award_count_in_period: number }[];
 }
 export interface OverTimeJson {
-  group: string;
   results: ({
     time_period: PeriodJson;
     aggregated_amount: number;

@@ -9,14 +9,14 @@ export interface AwardSourceQuery {
   /** Periods to search, in this order. */
   periods: readonly LatestPeriod[];
 }
-/** The source of an award’s funding in a period: the row with the largest amount at each level. */
+/** The row with the largest amount at each level that funds an award in a period. */
 export interface AwardSource {
   period: LatestPeriod;
   within: Readonly<Partial<Record<SpendingLevel, string>>>;
 }
 const LEVELS = ['budget_function', 'agency', 'federal_account', 'program_activity'] as const;
 
-/** The first of some periods in which an account funds an award, with the largest row at each level; `found` is null when there is none. */
+/** The first of some periods in which an account funds an award; `found` is null when there is none. */
 export const awardSource = severalCalls(
   'spending/awardSource',
   async (

@@ -4,14 +4,14 @@ import { endpoint } from '../http/endpoint';
 import { spendingFromJson } from './spendingFromJson';
 import type { SpendingJson } from './wire';
 
-/** A breakdown of a fiscal year’s obligations up to a period: its level and its limits. */
+/** A breakdown of a fiscal year’s obligations up to a period. */
 export interface SpendingQuery extends Pick<LatestPeriod, 'year' | 'quarter' | 'period'> {
   level: SpendingLevel;
   /** IDs of the rows chosen at the levels above; missing for the whole government. */
   within?: Readonly<Partial<Record<SpendingLevel, string>>>;
 }
 
-/** Obligations of a fiscal year up to a period, by one level of the Explorer: by quarter until fiscal year 2019, by period from 2020 on. */
+/** Obligations by one level of the Explorer: by quarter until fiscal year 2019, by period from 2020 on. */
 export const spendingBreakdown = endpoint({
   name: 'spending/breakdown',
   method: 'POST',

@@ -1,7 +1,8 @@
-import { serviceEdge, UNREADABLE } from '../../../tests/serviceEdge';
+import { posted, serviceEdge, UNREADABLE } from '../../../tests/serviceEdge';
 import { spendingBreakdown } from './endpoints';
 
 const edge = serviceEdge();
+const query = { level: 'agency', year: 2025, quarter: 3, period: 8 } as const;
 
 describe('spendingBreakdown', () => {
   it.each([
@@ -10,9 +11,10 @@ describe('spendingBreakdown', () => {
     [2020, { fy: '2020', period: '8' }],
     [2025, { fy: '2025', period: '8' }],
   ])('sends a quarter through FY 2019 and a period from FY 2020: %i', (year, filters) => {
-    expect(
-      spendingBreakdown.requestOf({ level: 'agency', year, quarter: 3, period: 8 })!.body,
-    ).toEqual({ type: 'agency', filters });
+    expect(spendingBreakdown.requestOf({ ...query, year })!.body).toEqual({
+      type: 'agency',
+      filters,
+    });
   });
   it.each(['budget_function', 'agency', 'object_class'] as const)(
     'is requested by %s',
@@ -22,18 +24,13 @@ describe('spendingBreakdown', () => {
         end_date: '2025-05-31',
         results: [{ id: '1', code: '050', name: 'National Defense', amount: 8 }],
       });
-      expect(await spendingBreakdown.call({ level, year: 2025, quarter: 3, period: 8 })).toEqual({
+      expect(await spendingBreakdown.call({ ...query, level })).toEqual({
         total: 10.5,
         endDate: '2025-05-31',
         rows: [{ id: '1', code: '050', name: 'National Defense', amount: 8 }],
       });
       expect(edge.asked).toEqual([
-        {
-          method: 'POST',
-          path: 'v2/spending/',
-          query: {},
-          body: { type: level, filters: { fy: '2025', period: '8' } },
-        },
+        posted('v2/spending/', { type: level, filters: { fy: '2025', period: '8' } }),
       ]);
     },
   );
@@ -45,9 +42,7 @@ describe('spendingBreakdown', () => {
         { id: '2', code: null, name: null, amount: null },
       ],
     });
-    expect(
-      await spendingBreakdown.call({ level: 'agency', year: 2025, quarter: 3, period: 8 }),
-    ).toEqual({
+    expect(await spendingBreakdown.call(query)).toEqual({
       total: null,
       endDate: '',
       rows: [
@@ -56,9 +51,7 @@ describe('spendingBreakdown', () => {
       ],
     });
     edge.answers({ total: 0, end_date: null, results: [] });
-    expect(
-      await spendingBreakdown.call({ level: 'agency', year: 2025, quarter: 3, period: 8 }),
-    ).toEqual({ total: 0, endDate: '', rows: [] });
+    expect(await spendingBreakdown.call(query)).toEqual({ total: 0, endDate: '', rows: [] });
   });
   it('sends the selected levels and reads the links of rows', async () => {
     edge.answers({
@@ -78,8 +71,8 @@ describe('spendingBreakdown', () => {
       ],
     });
     const within = { budget_function: '050', agency: '12' } as const;
-    const query = { level: 'federal_account', year: 2025, quarter: 3, period: 8, within } as const;
-    expect((await spendingBreakdown.call(query)).rows).toEqual([
+    const call = spendingBreakdown.call({ ...query, level: 'federal_account', within });
+    expect((await call).rows).toEqual([
       { id: '7', code: '097-0100', name: 'Operation', amount: 1, accountNumber: '097-0100' },
       { id: '8', code: 'X1', name: 'X1', amount: 2, awardId: 'CONT_AWD_X1', awardTotal: 9 },
       { id: '9', code: '1', name: 'Elsewhere', amount: 0, hasPage: false },
@@ -91,8 +84,6 @@ describe('spendingBreakdown', () => {
   });
   it('rejects a response without results', async () => {
     edge.answers({ total: 5 });
-    await expect(
-      spendingBreakdown.call({ level: 'agency', year: 2025, quarter: 3, period: 8 }),
-    ).rejects.toThrow(UNREADABLE);
+    await expect(spendingBreakdown.call(query)).rejects.toThrow(UNREADABLE);
   });
 });

@@ -2,7 +2,7 @@ import type { SpendingBreakdown, SpendingRow } from '@/domain/spendingBreakdown'
 import { listOf, number, someWith, text, textOrNull } from '../http/read';
 import type { SpendingJson, SpendingRowJson } from './wire';
 
-/** Returns only the details that the row has; most rows have none. */
+/** Most rows have no details. */
 const detailsOf = (row: SpendingRowJson): Partial<SpendingRow> => ({
   ...(text(row.code) ? { code: text(row.code) } : {}),
   ...(text(row.account_number) ? { accountNumber: text(row.account_number) } : {}),
@@ -11,7 +11,7 @@ const detailsOf = (row: SpendingRowJson): Partial<SpendingRow> => ({
   ...(row.link === false ? { hasPage: false } : {}),
 });
 
-/** Reads a breakdown of a fiscal year’s obligations up to a period; `total` is null when nothing is published yet. */
+/** Reads a breakdown; `total` is null when nothing is published yet. */
 export const spendingFromJson = ({
   total,
   end_date: endDate,

@@ -14,7 +14,7 @@ export interface StateQuery {
   fy: ProfileYear;
 }
 
-/** All states, the District of Columbia and the territories, with the awards performed there in the last twelve months. */
+/** All states, the District of Columbia and the territories, with the awards of the last twelve months. */
 export const allStates = endpoint({
   name: 'states/all',
   path: 'v2/recipient/state/',

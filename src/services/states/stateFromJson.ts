@@ -11,9 +11,7 @@ import {
 import { listOf, needed, number, record, text, usable } from '../http/read';
 import type { ListedStateJson, StateAwardsJson, StateJson } from './wire';
 
-/**
- * Returns the outlays of a year. A service may send 0 for years without reports (early years and the current one); such a 0 becomes null.
- */
+/** A service may send 0 for years without reports (early years and the current one); such a 0 becomes null. */
 const outlaysOf = (value: unknown, fy: string): number | null => {
   const year = Number(fy);
   const mayBeUnreported =
@@ -67,7 +65,7 @@ const types: readonly StateAwardType[] = [
   'loans',
   'other_financial_assistance',
 ];
-/** Reads the awards by type, in the service’s order; types that the site does not know are left out. */
+/** Reads the awards by type; types that the site does not know are left out. */
 export const stateAwardsFromJson = (
   wire: readonly StateAwardsJson[],
   { fy }: { fy: string },

@@ -10,7 +10,6 @@ export interface ListedStateJson {
 export interface StateJson {
   name?: string | null;
   code?: string | null;
-  fips?: string | null;
   type?: string | null;
   population?: number | null;
   pop_year?: number | null;

@@ -1,5 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
+import { failureOf } from '../../../tests/serviceEdge';
 import type * as BoundaryService from './boundaryService';
 
 /** A boundary file with one square per area. */
@@ -70,19 +71,6 @@ afterEach(() => {
 afterAll(() => server.close());
 const codes = async (...wanted: Parameters<typeof BoundaryService.fetchBoundaries>) =>
   (await fetchBoundaries(...wanted))?.features.map(({ properties }) => properties.code);
-const failure = (call: Promise<unknown>) =>
-  call.then(
-    () => {
-      throw new Error('did not fail');
-    },
-    (error: {
-      name: string;
-      message: string;
-      status: number;
-      retryable: boolean;
-      cancelled: boolean;
-    }) => error,
-  );
 
 describe('boundaries', () => {
   it.each([
@@ -164,7 +152,7 @@ describe('the counties of a state', () => {
 describe('a boundary file that fails', () => {
   it('has an error with the status', async () => {
     broken = () => HttpResponse.text('', { status: 503 });
-    const error = await failure(fetchBoundaries('states'));
+    const error = await failureOf(fetchBoundaries('states'));
     expect([error.name, error.message, error.status, error.retryable, error.cancelled]).toEqual([
       'ServiceError',
       'We couldn’t load the map boundaries.',
@@ -178,7 +166,7 @@ describe('a boundary file that fails', () => {
     ['no network', () => HttpResponse.error() as HttpResponse<string>],
   ])('has an error if it cannot be read: %s', async (_name, answer) => {
     broken = answer;
-    const error = await failure(fetchBoundaries('states'));
+    const error = await failureOf(fetchBoundaries('states'));
     expect([error.name, error.message, error.status, error.retryable, error.cancelled]).toEqual([
       'ServiceError',
       'We couldn’t read the map boundaries.',
@@ -189,7 +177,7 @@ describe('a boundary file that fails', () => {
   });
   it('is requested again the next time', async () => {
     broken = () => HttpResponse.text('', { status: 503 });
-    await failure(fetchBoundaries('states'));
+    await failureOf(fetchBoundaries('states'));
     broken = undefined;
     expect(await codes('states')).toEqual(['TX', 'OH']);
     expect(asked).toEqual(['states.json', 'states.json']);

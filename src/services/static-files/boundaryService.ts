@@ -9,7 +9,7 @@ export type BoundaryKind =
   'states' | 'countries' | 'counties' | 'districts-current' | 'districts-original';
 type File = Topology<{ areas: GeometryCollection<AreaProperties> }>;
 
-/** Files that were requested; they do not change while the site is open. */
+/** The files do not change while the site is open. */
 const held = new Map<string, Promise<unknown>>();
 const load = async (name: string): Promise<unknown> => {
   const answer = await fetch(`/data/boundaries/${name}.json`);
@@ -20,7 +20,7 @@ const load = async (name: string): Promise<unknown> => {
     });
   return answer.json();
 };
-/** Loads a file once and caches it; a failed load can be retried. */
+/** A failed load is not cached. */
 const fetchFile = (name: string): Promise<unknown> => {
   const known = held.get(name);
   if (known) return known;
@@ -37,7 +37,7 @@ const fetchAreas = async (name: string): Promise<Boundaries> => {
   const topology = (await fetchFile(name)) as File;
   return feature(topology, topology.objects.areas) as Boundaries;
 };
-/** Returns codes and names of a state’s counties without their shapes; [] for a state without a file. Throws a ServiceError. */
+/** Returns codes and names of a state’s counties; [] for a state without a file. Throws a ServiceError. */
 export const fetchCounties = async (state: string): Promise<readonly AreaProperties[]> => {
   const index = (await fetchFile('index')) as Readonly<Record<string, readonly string[]>>;
   if (!index.counties?.includes(state)) return [];
@@ -46,10 +46,7 @@ export const fetchCounties = async (state: string): Promise<readonly AreaPropert
     .map(({ properties }) => properties as AreaProperties)
     .sort((a, b) => naturally(a.name, b.name));
 };
-/**
- * Returns the areas of a kind; counties and districts only of the given states. Undefined when no file has them, for example districts that
- * were not imported. Throws a ServiceError.
- */
+/** Returns the areas of a kind, or of its files for `states`; undefined when there is none. Throws a ServiceError. */
 export const fetchBoundaries = async (
   kind: BoundaryKind,
   states: readonly string[] = [],

@@ -3,6 +3,7 @@ import { setupServer } from 'msw/node';
 import { failureOf } from '../../../tests/serviceEdge';
 import { sourceSections } from '@/domain/site/dataSources';
 import { site } from '@/domain/site/site';
+import type { ServiceError } from '../http/serviceError';
 import {
   fetchSourceSection,
   preloadedSourceSection,
@@ -18,17 +19,12 @@ const answers = (give: () => HttpResponse<string>) =>
 const gives = (json: unknown, init?: ResponseInit) =>
   answers(() => HttpResponse.text(JSON.stringify(json), init));
 const unread = ['ServiceError', 'We couldn’t read this section.', true, false];
-const told = ({
+const told = ({ name, message, retryable, cancelled }: ServiceError) => [
   name,
   message,
   retryable,
   cancelled,
-}: {
-  name: string;
-  message: string;
-  retryable: boolean;
-  cancelled: boolean;
-}) => [name, message, retryable, cancelled];
+];
 
 describe('fetchSourceSection', () => {
   it('loads a file and inserts the site name', async () => {

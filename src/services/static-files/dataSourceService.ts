@@ -8,15 +8,14 @@ const isSection = (json: unknown): json is SourceSection =>
   Array.isArray((json as SourceSection).cards) &&
   typeof (json as SourceSection).title === 'string';
 
-/** Returns the story in a JSON file; undefined when the file has none. */
 const sectionOf = (json: unknown): SourceSection | undefined =>
   isSection(json)
     ? (JSON.parse(JSON.stringify(json).replaceAll('{Site}', site.name)) as SourceSection)
     : undefined;
 
-/** Filled before the page renders, so that the first rendering can read it synchronously; the stories never change. */
+/** Filled before the page renders, so that the first rendering can read it synchronously. */
 const preloaded = new Map<string, SourceSection>();
-/** Loads all stories before their page renders, so that they are in its prerendered HTML. They share one chunk. */
+/** Loads all stories before their page renders, so that they are in its prerendered HTML. */
 export const preloadSourceSections = async (): Promise<void> => {
   await Promise.all(
     sourceSections.map(async ({ key }) => {
@@ -32,7 +31,7 @@ export const preloadSourceSections = async (): Promise<void> => {
 export const preloadedSourceSection = (key: string): SourceSection | undefined =>
   preloaded.get(key);
 
-/** Loads the story of one section from a static file of the site. Throws a ServiceError when it cannot be loaded or read. */
+/** Loads the story of one section. Throws a ServiceError when it cannot be loaded or read. */
 export const fetchSourceSection = async (
   key: string,
   signal?: AbortSignal,

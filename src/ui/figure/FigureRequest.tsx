@@ -3,13 +3,11 @@ export interface SentApiRequest {
   path: string;
   body?: unknown;
 }
-/** Returns the request as a curl command. */
 const toCurl = ({ method, path, body }: SentApiRequest): string =>
   `curl -X ${method} '${new URL(path, window.location.href).href}'${body === undefined ? '' : ` -H 'Content-Type: application/json' -d '${JSON.stringify(body).replaceAll("'", "'\\''")}'`}`;
 
 export interface FigureRequestProps {
   request: SentApiRequest;
-  /** Called with the command to copy. */
   onCopy: (curl: string) => void;
 }
 /** The API request of a figure, with a copy button. */

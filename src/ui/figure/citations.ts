@@ -10,7 +10,6 @@ const longDay = (day: string): string =>
   new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 const ended = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
 
-/** Returns the period and the filters of a figure. */
 const limitsOf = ({ period, filters }: FigureWords): string[] => [
   ...(period ? [`Period: ${period}`] : []),
   ...(filters ? [`Filters: ${filters}`] : []),

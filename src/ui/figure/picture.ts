@@ -54,9 +54,7 @@ const common = (one: Box, other: Box): Box => ({
   right: Math.min(one.right, other.right),
   bottom: Math.min(one.bottom, other.bottom),
 });
-/**
- * Copies the numeric style of digits. It has no SVG attribute, and the style of one element can only be set through its `style` property.
- */
+/** Copies the numeric style of digits, which has no SVG attribute. */
 const withFigures = (mark: SVGElement, { fontVariantNumeric }: CSSStyleDeclaration): SVGElement => {
   mark.style.fontVariantNumeric = fontVariantNumeric;
   return mark;
@@ -131,7 +129,6 @@ const groundMarks = (style: CSSStyleDeclaration, box: Box, origin: DOMRect): SVG
   }
   return marks;
 };
-/** Returns a line of text, relative to `origin`. */
 const textMark = (text: string, box: Box, style: CSSStyleDeclaration, origin: DOMRect) => {
   const toRight = style.textAlign === 'right';
   const attributes = {

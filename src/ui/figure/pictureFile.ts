@@ -56,9 +56,7 @@ const asAddress = (blob: Blob): Promise<string> =>
     reader.onerror = () => reject(reader.error!);
     reader.readAsDataURL(blob);
   });
-/**
- * Returns a `@font-face` rule with the site’s typeface embedded, so that the file looks the same everywhere; '' when it cannot be loaded.
- */
+/** Returns a `@font-face` rule with the site’s typeface embedded; '' when it cannot be loaded. */
 const typeface = async (): Promise<string> => {
   try {
     for (const sheet of document.styleSheets)

@@ -12,10 +12,8 @@ export const paletteOnly = {
 };
 
 /**
- * Returns the probes that compare screenshots by brightness alone. Each worker checks a kind of element once per
- * viewport.
- * @param {import('../page.mjs').Size} size
- * @returns {Probe[]}
+ * Returns the probes that compare screenshots by brightness alone. Each worker checks a kind of element once per viewport.
+ * @type {(size: import('../page.mjs').Size) => Probe[]}
  */
 const byBrightness = (size) => {
   /** @type {Record<'usual' | 'forced' | 'edged', Set<string>>} */

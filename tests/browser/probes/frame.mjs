@@ -6,10 +6,7 @@ import { desktop, phone } from '../page.mjs';
  * @typedef {import('./probe.mjs').Probe} Probe
  */
 
-/**
- * Returns the left edges of the banner, the logo, the title and the footer, and of the leftmost content of the page.
- * @param {Page} page
- */
+/** Left edges of the page and of its leftmost content. @param {Page} page */
 const edgesOf = (page) =>
   page.evaluate(() => {
     const main = /** @type {HTMLElement} */ (document.querySelector('main'));
@@ -40,11 +37,7 @@ const edgesOf = (page) =>
     };
   });
 
-/**
- * Returns the left-edge probe for a viewport.
- * @param {import('../page.mjs').Size} size
- * @returns {Probe}
- */
+/** @type {(size: import('../page.mjs').Size) => Probe} */
 const leftEdgeAt = (size) => ({
   name: `banner, logo, title, content and footer share one left edge at ${size.width} px`,
   look: { size },
@@ -61,10 +54,7 @@ export const leftEdges = [desktop, { width: 1440, height: 900 }, { width: 1920, 
 );
 export const leftEdgeOnPhone = leftEdgeAt(phone);
 
-/**
- * Returns the top of the first readable or usable element below the page header, without the notices above it.
- * @param {Page} page
- */
+/** Returns the top of the content below the page header, without the notices. @param {Page} page */
 const contentTop = (page) =>
   page.evaluate(() => {
     const notices = [...document.querySelectorAll('.info-banner')].reduce(

@@ -15,11 +15,7 @@ export const nothingMoves = {
 };
 /** Returns what a page reported, except responses for addresses that do not exist. @param {readonly string[]} problems */
 export const complaintsOf = (problems) => problems.filter((text) => !/status of 40[04]/.test(text));
-/**
- * Returns the probe of what the page reported so far.
- * @param {readonly string[]} problems
- * @returns {Probe}
- */
+/** Returns the probe of what the page reported. @type {(problems: readonly string[]) => Probe} */
 export const noComplaints = (problems) => ({
   name: 'the scripts hydrate the page and report no error',
   run: async () => complaintsOf(problems),

@@ -29,10 +29,7 @@ export const controlsOnPaper = (page) =>
       ),
   );
 
-/**
- * Returns the last line of a printed page.
- * @param {Page} page
- */
+/** Returns the last line of a printed page. @param {Page} page */
 export const printNote = (page) => {
   const today = new Date().toLocaleDateString('en-US', {
     year: 'numeric',

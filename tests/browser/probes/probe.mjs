@@ -2,9 +2,9 @@
 import { expect, test } from '@playwright/test';
 import { still } from '../visits.mjs';
 
+/** @import { Page, Size } from '../page.mjs' */
+
 /**
- * @typedef {import('../page.mjs').Page} Page
- * @typedef {import('../page.mjs').Size} Size
  * @typedef {import('../visits.mjs').Visit} Visit
  * @typedef {{ size: Size, text?: string, media?: 'screen' | 'print', forcedColors?: 'active' | 'none' }} Look how a
  * page is displayed: viewport, text size and medium
@@ -16,11 +16,7 @@ import { still } from '../visits.mjs';
  * @property {(page: Page, visit: Visit) => Promise<string[]>} run returns one line for each fault and leaves the page as it was
  */
 
-/**
- * Changes how a page is displayed and waits until it is laid out.
- * @param {Page} page
- * @param {Look} look
- */
+/** Waits until the page is laid out. @param {Page} page @param {Look} look */
 const display = async (page, { size, text = '', media = 'screen', forcedColors = 'none' }) => {
   // The text size is set first: no event reports it, and charts measure it at the next resize.
   await page.evaluate((fontSize) => {
@@ -37,11 +33,8 @@ const display = async (page, { size, text = '', media = 'screen', forcedColors =
 };
 
 /**
- * Runs probes one after the other. A failing probe does not stop the others.
- * @param {Page} page
- * @param {Visit} visit
- * @param {Look} loaded the look of the page as it was loaded
- * @param {readonly Probe[]} probes
+ * Runs probes on a page that was `loaded` with a look. A failing probe does not stop the others.
+ * @param {Page} page @param {Visit} visit @param {Look} loaded @param {readonly Probe[]} probes
  */
 export const runProbes = async (page, visit, loaded, probes) => {
   let shown = JSON.stringify(loaded);

@@ -1,41 +1,29 @@
-import { join } from 'node:path';
-import { readJson, root } from '../../../scripts/lib/dataSet.mjs';
-import { failing } from '../page.mjs';
-import { statesOf } from './state.mjs';
-
-const { awards } = /** @type {{ awards: Record<string, string> }} */ (
-  readJson(join(root, 'mock-api/generate/crafted/ids.json'))
-);
-/**
- * Returns the address of a crafted award (docs/data-set.md).
- * @param {string} name
- * @param {string} [query]
- */
-const award = (name, query = '') => `/award/${encodeURIComponent(awards[name] ?? '')}${query}`;
+import { awardPath } from '../../../scripts/lib/pages.mjs';
+import { failed, statesOf } from './state.mjs';
 
 const activity = [
   {
     state: 'activity',
-    path: award('contractComplete'),
+    path: awardPath('contractComplete'),
     scroll: '#activity',
     ready: '#activity .running-total__line',
   },
   {
     state: 'activity of a thousand transactions',
     full: true,
-    path: award('contractLongHistory'),
+    path: awardPath('contractLongHistory'),
     scroll: '#activity',
     ready: '#activity .running-total__line',
   },
   {
     state: 'activity below a far ceiling',
-    path: award('contractCeilingFar'),
+    path: awardPath('contractCeilingFar'),
     scroll: '#activity',
     ready: '#activity .running-total__line',
   },
   {
     state: 'activity as a table',
-    path: award('contractComplete'),
+    path: awardPath('contractComplete'),
     scroll: '#activity',
     click: '#activity >> text=View as table',
     ready: '#activity table',
@@ -44,21 +32,21 @@ const activity = [
 const orders = [
   {
     state: 'orders over time',
-    path: award('vehicleLarge'),
+    path: awardPath('vehicleLarge'),
     scroll: '#activity',
     ready: '#activity .period-bars__used >> nth=49',
   },
   {
     state: 'ten orders over time',
     full: true,
-    path: award('vehicleLarge', '?activityRows=10&activityPage=2'),
+    path: `${awardPath('vehicleLarge')}?activityRows=10&activityPage=2`,
     scroll: '#activity',
     ready: '#activity .period-bars__used >> nth=9',
   },
   {
     state: 'orders over time as a table',
     full: true,
-    path: award('vehicleLarge', '?activityRows=10'),
+    path: `${awardPath('vehicleLarge')}?activityRows=10`,
     scroll: '#activity',
     click: '#activity >> text=View as table',
     ready: '#activity table',
@@ -67,13 +55,13 @@ const orders = [
 const accounts = [
   {
     state: 'accounts',
-    path: award('contractComplete'),
+    path: awardPath('contractComplete'),
     scroll: '#federal-accounts',
     ready: '#federal-accounts table, #federal-accounts .cards',
   },
   {
     state: 'accounts as a treemap',
-    path: award('contractComplete', '?accounts=tree'),
+    path: `${awardPath('contractComplete')}?accounts=tree`,
     scroll: '#federal-accounts',
     ready: '#federal-accounts .treemap__cell >> nth=2',
   },
@@ -81,7 +69,7 @@ const accounts = [
 const listings = [
   {
     state: 'one listing, all of it',
-    path: award('grantComplete'),
+    path: awardPath('grantComplete'),
     scroll: '#assistance-listings',
     click: '#assistance-listings >> text=SHOW MORE',
     ready: '#assistance-listings >> text=Forecasted',
@@ -89,29 +77,28 @@ const listings = [
   {
     state: 'one listing, opportunities failed',
     full: true,
-    path: award('grantComplete'),
+    path: awardPath('grantComplete'),
     scroll: '#assistance-listings',
-    faults: [{ match: /cfda\/totals\//, fault: 'status=503' }],
-    allow: failing,
+    ...failed(/cfda\/totals\//),
     click: '#assistance-listings >> text=SHOW MORE',
     ready: '#assistance-listings >> text=not available right now',
   },
   {
     state: 'several listings',
-    path: award('grantSeveralListings'),
+    path: awardPath('grantSeveralListings'),
     scroll: '#assistance-listings',
     ready: '#assistance-listings table, #assistance-listings .cards',
   },
   {
     state: 'several listings as a treemap',
     full: true,
-    path: award('grantSeveralListings', '?listings=tree'),
+    path: `${awardPath('grantSeveralListings')}?listings=tree`,
     scroll: '#assistance-listings',
     ready: '#assistance-listings .treemap__cell >> nth=2',
   },
   {
     state: 'one listing of several',
-    path: award('grantSeveralListings', '?listing=66.419'),
+    path: `${awardPath('grantSeveralListings')}?listing=66.419`,
     scroll: '#assistance-listings',
     ready: '#assistance-listings >> text=Back to all CFDA programs',
   },

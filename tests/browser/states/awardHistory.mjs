@@ -1,13 +1,9 @@
-import { join } from 'node:path';
-import { readJson, root } from '../../../scripts/lib/dataSet.mjs';
+import { awardPath } from '../../../scripts/lib/pages.mjs';
 import { statesOf } from './state.mjs';
 
-const { awards } = /** @type {{ awards: Record<string, string> }} */ (
-  readJson(join(root, 'mock-api/generate/crafted/ids.json'))
-);
 /** @type {(name: string, query?: string) => string} */
 const at = (name, query = '') =>
-  `/award/${encodeURIComponent(awards[name] ?? '')}?section=${query.startsWith('orders') ? 'orders' : 'history'}${query && `&${query}`}`;
+  `${awardPath(name)}?section=${query.startsWith('orders') ? 'orders' : 'history'}${query && `&${query}`}`;
 const rows = '#history :is(.data-table tbody th, .card) >> nth=0';
 const orders = '#orders :is(.data-table tbody th, .card) >> nth=0';
 

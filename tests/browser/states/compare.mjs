@@ -1,5 +1,4 @@
-import { failing } from '../page.mjs';
-import { statesOf } from './state.mjs';
+import { delayed, failed, statesOf } from './state.mjs';
 
 const two = '/compare?of=state:06,state:48';
 const nobody = 'recipient:00000000-0000-4000-8000-000000000000-R';
@@ -12,7 +11,7 @@ export const compareStates = statesOf('compare', [
     state: 'loading',
     full: true,
     path: two,
-    faults: [{ match: /v2\//, fault: 'delay=4000' }],
+    ...delayed(/v2\//),
     ready: 'text=Loading the profile',
   },
   { state: 'full', path: two, ready: '.compare-blocks >> nth=1' },
@@ -42,8 +41,7 @@ export const compareStates = statesOf('compare', [
   {
     state: 'one failed',
     path: two,
-    faults: [{ match: /recipient\/state\/48/, fault: 'status=503' }],
-    allow: failing,
+    ...failed(/recipient\/state\/48/),
     ready: 'text=We couldn’t load the profile',
   },
 ]);

@@ -1,5 +1,4 @@
-import { failing } from '../page.mjs';
-import { statesOf } from './state.mjs';
+import { failed, statesOf } from './state.mjs';
 
 const covid = '/disaster/covid-19';
 const at = (/** @type {string} */ section, query = '') => `${covid}?section=${section}${query}`;
@@ -57,8 +56,7 @@ export const covidStates = statesOf('covid-19', [
     full: true,
     path: at('total_spending_by_budget_categories'),
     scroll: budget,
-    faults: [{ match: /agency\/count/, fault: 'status=503' }],
-    allow: failing,
+    ...failed(/agency\/count/),
     ready: '.covid-count-failed',
   },
   { state: 'end', path: at('other_resources'), scroll: others, ready: '.covid-way' },

@@ -46,12 +46,7 @@ export const covidAwardStates = statesOf('covid-19 awards', [
     scroll: agencies,
     ready: rows(agencies),
   },
-  {
-    state: 'listings',
-    path: at('assistance_listing'),
-    scroll: listings,
-    ready: rows(listings),
-  },
+  { state: 'listings', path: at('assistance_listing'), scroll: listings, ready: rows(listings) },
   {
     state: 'window of a listing',
     path: at('assistance_listing'),

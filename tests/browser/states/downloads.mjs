@@ -1,5 +1,4 @@
-import { failing } from '../page.mjs';
-import { statesOf } from './state.mjs';
+import { delayed, failed, statesOf } from './state.mjs';
 
 export const downloadStates = [
   ...statesOf('keyword search', [
@@ -13,7 +12,7 @@ export const downloadStates = [
       state: 'figures under way',
       full: true,
       path: '/keyword_search/road',
-      faults: [{ match: /transaction_spending_summary/, fault: 'delay=4000' }],
+      ...delayed(/transaction_spending_summary/),
       ready: '.pulse',
     },
     {
@@ -63,8 +62,7 @@ export const downloadStates = [
     {
       state: 'custom award data without lists',
       path: '/download_center/custom_award_data',
-      faults: [{ match: /list_agencies/, fault: 'status=503' }],
-      allow: failing,
+      ...failed(/list_agencies/),
       ready: '[role="alert"]',
     },
     {

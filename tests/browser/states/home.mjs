@@ -1,5 +1,4 @@
-import { failing } from '../page.mjs';
-import { statesOf } from './state.mjs';
+import { delayed, failed, statesOf } from './state.mjs';
 
 /** The home page, and the panels that open over it. */
 export const homeStates = statesOf('home', [
@@ -8,14 +7,13 @@ export const homeStates = statesOf('home', [
     state: 'spending loading',
     full: true,
     path: '/',
-    faults: [{ match: /v2\/spending\//, fault: 'delay=4000' }],
+    ...delayed(/v2\/spending\//),
     ready: '.home-strip .pulse',
   },
   {
     state: 'spending failed',
     path: '/',
-    faults: [{ match: /v2\/spending\//, fault: 'status=503' }],
-    allow: failing,
+    ...failed(/v2\/spending\//),
     ready: '.home-now [role="alert"]',
   },
   {
@@ -41,15 +39,14 @@ export const homeStates = statesOf('home', [
     state: 'glossary loading',
     full: true,
     path: '/?glossary',
-    faults: [{ match: /references\/glossary/, fault: 'delay=4000' }],
+    ...delayed(/references\/glossary/),
     ready: 'text=Loading Glossary...',
   },
   {
     state: 'glossary failed',
     full: true,
     path: '/?glossary',
-    faults: [{ match: /references\/glossary/, fault: 'status=503' }],
-    allow: failing,
+    ...failed(/references\/glossary/),
     ready: 'dialog:has-text("Error: Could not load Glossary.") >> text=Unobligated Balance',
   },
   {

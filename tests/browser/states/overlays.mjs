@@ -19,11 +19,7 @@ export const overlayStates = [
     },
   ]),
   ...statesOf('about the COVID-19 data', [
-    {
-      state: 'its own notice',
-      path: '/disaster/covid-19/about-the-data',
-      ready: '.info-banner',
-    },
+    { state: 'its own notice', path: '/disaster/covid-19/about-the-data', ready: '.info-banner' },
   ]),
   ...statesOf('search', [
     {

@@ -1,5 +1,4 @@
-import { failing } from '../page.mjs';
-import { statesOf } from './state.mjs';
+import { delayed, failed, statesOf } from './state.mjs';
 
 /** Pages with a single request, and text pages. */
 export const pageStates = [
@@ -39,15 +38,14 @@ export const pageStates = [
       state: 'loading',
       full: true,
       path: '/data-dictionary',
-      faults: [{ match: /data_dictionary/, fault: 'delay=4000' }],
+      ...delayed(/data_dictionary/),
       ready: 'text=Loading the data dictionary',
     },
     {
       state: 'failed',
       full: true,
       path: '/data-dictionary',
-      faults: [{ match: /data_dictionary/, fault: 'status=503' }],
-      allow: failing,
+      ...failed(/data_dictionary/),
       ready: 'text=We couldn’t load the data',
     },
   ]),

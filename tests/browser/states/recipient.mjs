@@ -1,5 +1,4 @@
-import { failing } from '../page.mjs';
-import { statesOf } from './state.mjs';
+import { delayed, failed, statesOf } from './state.mjs';
 
 const profile = '/recipient/{large recipient}/2025';
 /** Returns the selector of a section below the first screen. @param {string} id */
@@ -36,15 +35,14 @@ export const recipientStates = [
       state: 'loading',
       full: true,
       path: '/recipient',
-      faults: [{ match: /v2\/recipient\//, fault: 'delay=4000' }],
+      ...delayed(/v2\/recipient\//),
       ready: '.table-panel .skeleton',
     },
     {
       state: 'failed',
       full: true,
       path: '/recipient',
-      faults: [{ match: /v2\/recipient\//, fault: 'status=503' }],
-      allow: failing,
+      ...failed(/v2\/recipient\//),
       ready: 'text=We couldn’t load the data',
     },
   ]),
@@ -80,8 +78,7 @@ export const recipientStates = [
     {
       state: 'every part failed',
       path: profile,
-      faults: [{ match: /v2\/(search|recipient\/children)/, fault: 'status=503' }],
-      allow: failing,
+      ...failed(/v2\/(search|recipient\/children)/),
       scroll: part('top-five'),
       ready: `${part('top-five')} [role="alert"] >> nth=7`,
     },

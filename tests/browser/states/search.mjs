@@ -1,5 +1,5 @@
-import { failing, graphics } from '../page.mjs';
-import { statesOf } from './state.mjs';
+import { graphics } from '../page.mjs';
+import { delayed, failed, statesOf } from './state.mjs';
 
 /** The link with which most states of a search begin. */
 const lastYear = 'text=See spending from last year';
@@ -24,7 +24,7 @@ export const searchStates = statesOf('search', [
     full: true,
     path: '/search',
     click: lastYear,
-    faults: [{ match: /v2\/search\//, fault: 'delay=4000' }],
+    ...delayed(/v2\/search\//),
     ready: '.skeleton >> nth=0',
   },
   { state: 'full', path: '/search', click: lastYear, ready: '.data-table, .cards >> nth=0' },
@@ -44,8 +44,7 @@ export const searchStates = statesOf('search', [
     state: 'table failed',
     path: '/search',
     click: lastYear,
-    faults: [{ match: /spending_by_award\/$/, fault: 'status=503' }],
-    allow: failing,
+    ...failed(/spending_by_award\/$/),
     ready: 'text=We couldn’t load the data',
   },
   {
@@ -53,8 +52,7 @@ export const searchStates = statesOf('search', [
     full: true,
     path: '/search',
     click: lastYear,
-    faults: [{ match: /award_count/, fault: 'status=503' }],
-    allow: failing,
+    ...failed(/award_count/),
     ready: 'text=We couldn’t run this search',
   },
   {
@@ -189,8 +187,7 @@ export const searchStates = statesOf('search', [
     path: '/search',
     click: lastYear,
     then: 'role=button[name="Download"]',
-    faults: [{ match: /download\/count/, fault: 'status=503' }],
-    allow: failing,
+    ...failed(/download\/count/),
     ready: 'dialog >> text=Retry',
   },
 ]);

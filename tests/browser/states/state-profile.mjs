@@ -1,5 +1,5 @@
-import { failing, graphics } from '../page.mjs';
-import { statesOf } from './state.mjs';
+import { graphics } from '../page.mjs';
+import { delayed, failed, statesOf } from './state.mjs';
 
 /** The list of states and the profile of one. */
 export const stateProfileStates = [
@@ -12,7 +12,7 @@ export const stateProfileStates = [
       state: 'loading',
       full: true,
       path: '/state/california/2025',
-      faults: [{ match: /recipient\/state\/06/, fault: 'delay=4000' }],
+      ...delayed(/recipient\/state\/06/),
       ready: 'text=Loading the state',
     },
     { state: 'full', path: '/state/california/2025', ready: '.state-card path' },
@@ -41,11 +41,7 @@ export const stateProfileStates = [
       scroll: '#top-five',
       ready: '.top-five .bar-rows__row >> nth=25',
     },
-    {
-      state: 'a territory with little',
-      path: '/state/american-samoa/2009',
-      ready: '.state-card',
-    },
+    { state: 'a territory with little', path: '/state/american-samoa/2009', ready: '.state-card' },
     {
       state: 'unusable year',
       full: true,
@@ -57,8 +53,7 @@ export const stateProfileStates = [
       state: 'failed',
       full: true,
       path: '/state/california/2025',
-      faults: [{ match: /recipient\/state\/06/, fault: 'status=503' }],
-      allow: failing,
+      ...failed(/recipient\/state\/06/),
       ready: 'text=We couldn’t load the data',
     },
   ]),

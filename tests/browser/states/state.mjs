@@ -1,3 +1,5 @@
+import { failing } from '../page.mjs';
+
 /**
  * A state of a page, produced by `x-fault` or by the address, and the selector that shows it. Placeholders in a path,
  * such as `{large award}`, are replaced by real IDs (scripts/lib/pages.mjs).
@@ -19,10 +21,12 @@
  * @property {(page: import('playwright-core').Page) => Promise<unknown>} [prepare]
  */
 
+/** The fault of a state whose requests fail, and the messages it causes. @param {RegExp} match */
+export const failed = (match) => ({ faults: [{ match, fault: 'status=503' }], allow: failing });
+/** The fault of a state whose responses are late. @param {RegExp} match */
+export const delayed = (match) => ({ faults: [{ match, fault: 'delay=4000' }] });
 /**
- * Returns the states of one page.
- * @param {string} page
- * @param {Omit<State, 'page'>[]} states
- * @returns {State[]}
+ * Returns the states of a page.
+ * @type {(page: string, states: Omit<State, 'page'>[]) => State[]}
  */
 export const statesOf = (page, states) => states.map((state) => ({ page, ...state }));

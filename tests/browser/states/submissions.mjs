@@ -1,5 +1,4 @@
-import { failing } from '../page.mjs';
-import { statesOf } from './state.mjs';
+import { failed, statesOf } from './state.mjs';
 
 const statistics = '/submission-statistics';
 const at = `${statistics}?tab=submissions&fy=2024&period=12`;
@@ -47,8 +46,7 @@ export const submissionStates = [
       state: 'without federal totals',
       full: true,
       path: at,
-      faults: [{ match: /total_budgetary_resources/, fault: 'status=503' }],
-      allow: failing,
+      ...failed(/total_budgetary_resources/),
       ready: 'text=/We couldn’t load the federal totals/',
     },
     dialog('publications of a submission', 'publications'),

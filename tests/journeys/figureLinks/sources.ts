@@ -10,6 +10,10 @@ export const sources: Readonly<Record<string, readonly string[] | string>> = {
   'blocks/places-map/placePaths.ts': ['search of a year: a state', 'COVID-19: the map'],
   'blocks/result-cells/index.tsx': ['search of a year: an award', 'COVID-19: recipients'],
   'blocks/search-ways/SearchWay.tsx': ['state: its awards'],
+  'blocks/search-ways/useBarAction.ts': [
+    'recipient: a state of the map',
+    'state: an area of the map per resident',
+  ],
   'blocks/search-ways/useOpenSearch.ts': ['state: an area of the map'],
   'blocks/top-five/TopFigure.tsx': [
     'state: a row of the largest',
@@ -108,7 +112,6 @@ export const sources: Readonly<Record<string, readonly string[] | string>> = {
   ],
   'features/recipient/sections/Children.tsx': ['recipient: a child'],
   'features/recipient/sections/Family.tsx': 'names of parents, without a figure of theirs',
-  'features/recipient/sections/Locations.tsx': ['recipient: a state of the map'],
   'features/recipient/sections/OverTime.tsx': ['recipient: a year of the trend'],
   'features/recipient/sections/Overview.tsx': ['recipient: its awards'],
   'features/site-search/findAnywhere.ts': 'names that match, without figures',
@@ -116,10 +119,6 @@ export const sources: Readonly<Record<string, readonly string[] | string>> = {
   'features/site-search/recipientAddress.ts': 'names that match, without figures',
   'features/states/StatePage.tsx': 'its own address, to share',
   'features/states/landing/stateColumns.tsx': ['list of states'],
-  'features/states/sections/StateMap.tsx': [
-    'state: an area of the map',
-    'state: an area of the map per resident',
-  ],
   'features/states/sections/StateOverview.tsx': ['state: its awards'],
   'features/states/sections/StateTop.tsx': 'a way on without a figure',
   'features/states/sections/StateTrend.tsx': ['state: a year of the trend'],

@@ -1,4 +1,5 @@
-import { PAGE, post } from '../accountCalls';
+import { PAGE } from '../accountCalls';
+import { ask } from '../apiCalls';
 import { childrenOf, listed, overviewOf } from '../recipientCalls';
 import { LATEST, submissionsOf } from '../submissionCalls';
 
@@ -45,8 +46,8 @@ const openRecipient = async () => {
 };
 /** Returns a recipient of an award that began in FY 2026. */
 const newlyAwarded = async () => {
-  const { results } = await post<{ results: { recipient_id: string | null }[] }>(
-    'v2/search/spending_by_category/recipient/',
+  const { results } = await ask<{ results: { recipient_id: string | null }[] }>(
+    'spending_by_category/recipient/',
     {
       spending_level: 'transactions',
       filters: {

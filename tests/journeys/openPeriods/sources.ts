@@ -46,7 +46,6 @@ export const sources: Readonly<Record<string, readonly Page[] | string>> = {
   'features/award-search/sections/ResultsByCategory.tsx': ['search'],
   'features/award-search/sections/ResultsByGeography.tsx': ['search'],
   'features/award-search/sections/ResultsOverTime.tsx': ['search'],
-  'features/award/sections/Dates.tsx': 'places days along a line, without amounts',
   'features/award/sections/activity/Activity.tsx': WHOLE_AWARD,
   'features/award/sections/amounts/AmountsPanel.tsx': WHOLE_AWARD,
   'features/award/sections/amounts/amountRows.ts': WHOLE_AWARD,

@@ -1,5 +1,6 @@
 import type { Call } from '../../../core/route';
 import { begunYear, currentYear } from '../../shared/agency';
+import { lastPeriod } from '../../shared/latestBalances';
 
 /** Returns the requested fiscal year, or `fallback` if there is none. Throws 422 for a year that has not begun. */
 const askedYear = (call: Call, fallback: (current: number) => number): number =>
@@ -7,19 +8,8 @@ const askedYear = (call: Call, fallback: (current: number) => number): number =>
 /** Returns the fiscal year of a request on awards: by default the current one. */
 export const awardYear = (call: Call): number => askedYear(call, (current) => current);
 
-export interface AccountYear {
-  fiscalYear: number;
-  /** The latest published period of the year; 0 if there is none. */
-  period: number;
-}
-/** Returns a fiscal year with its latest published period. */
-export const lastPeriodOf = ({ lookups }: Call, fiscalYear: number): AccountYear => ({
-  fiscalYear,
-  period: lookups.revealed.filter(({ fy }) => fy === fiscalYear).pop()?.period ?? 0,
-});
-/** Returns the fiscal year of a request on account data: by default the latest year with a published period. */
-export const accountYear = (call: Call): AccountYear =>
-  lastPeriodOf(
-    call,
-    askedYear(call, (current) => call.lookups.revealed.at(-1)?.fy ?? current),
-  );
+/** Returns the fiscal year of a request on account data, by default the latest published one, and its latest published period. */
+export const accountYear = (call: Call) => {
+  const fiscalYear = askedYear(call, (current) => call.lookups.revealed.at(-1)?.fy ?? current);
+  return { fiscalYear, period: lastPeriod(call, fiscalYear) };
+};

@@ -2,12 +2,10 @@ import { fiscalYearRange } from '../../../../src/domain/fiscal';
 import type { Call } from '../../../core/route';
 import { groupIds } from '../../../db/schema';
 import { listPage, type ListQuery } from '../list';
-import { awardYear, lastPeriodOf } from './agency';
+import { lastPeriod } from '../../shared/latestBalances';
+import { awardYear } from './agency';
 
-/**
- * Returns how many awards of each awarding agency had a transaction in a fiscal year, by award group.
- * The group `cfo` limits the list to the agencies of the Chief Financial Officers Act.
- */
+/** Counts awards with a transaction in a year by agency and group. `cfo`: agencies of the Chief Financial Officers Act. */
 export const awardCounts = async (call: Call) => {
   const { group = 'all', ...asked } = call.query as ListQuery & { group?: 'cfo' | 'all' };
   const fiscalYear = awardYear(call);
@@ -34,7 +32,7 @@ export const awardCounts = async (call: Call) => {
       left join file_a m on m.tas_id = t.id and m.fy = $1 and m.period = $2
       ${group === 'cfo' ? 'where o.cfo' : ''}
       group by all`,
-    [fiscalYear, lastPeriodOf(call, fiscalYear).period],
+    [fiscalYear, lastPeriod(call, fiscalYear)],
   );
   const rows = agencies.flatMap((agency) => {
     const own = counts.filter((row) => Number(row.top_id) === agency.id);

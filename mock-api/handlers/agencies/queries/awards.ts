@@ -1,16 +1,13 @@
 import { fiscalYearRange } from '../../../../src/domain/fiscal';
 import type { Call } from '../../../core/route';
-import { day, number } from '../../../core/values';
+import { day, knownCents, number } from '../../../core/values';
 import { groupIds, typeCodes } from '../../../db/schema';
 import { Values } from '../../../filters/values';
 import type { AgencyType } from '../shapes/shared';
 import { agencyOf } from '../../shared/agency';
 import { awardYear } from './agency';
 
-/**
- * Returns the agency of the path, with the period, agency type and award types of the query as SQL conditions.
- * The conditions apply to a table of transactions or awards with the alias `x`.
- */
+/** Returns the agency of the path, and the query as SQL conditions on a table of transactions or awards with the alias `x`. */
 export const scope = (call: Call) => {
   const { agency_type: agencyType = 'awarding', award_type_codes: codes } = call.query as {
     agency_type?: AgencyType;
@@ -89,10 +86,7 @@ export const categoryObligations = async (call: Call) => {
     })),
   };
 };
-/**
- * Returns the distribution of an agency's obligations over its recipients in a fiscal year: minimum, maximum and quartiles.
- * Recipients whose obligations are negative count too.
- */
+/** Returns the distribution of an agency's obligations over its recipients in a fiscal year, negative sums included. */
 export const recipientDistribution = async (call: Call) => {
   const { agency, fiscalYear, values, during, own } = scope(call);
   const [row] = await call.db.query(
@@ -106,26 +100,23 @@ export const recipientDistribution = async (call: Call) => {
       from each`,
     values.list,
   );
-  const all = new Values();
   const { start, end } = fiscalYearRange(fiscalYear);
   const [federal] = await call.db.query(
     `select count(distinct recipient_id) AS n
       from tx
-      where action_date between ${all.add(start)}::DATE and ${all.add(end)}::DATE`,
-    all.list,
+      where action_date between $1::DATE and $2::DATE`,
+    [start, end],
   );
-  const dollars = (value: unknown) =>
-    value === null ? null : Math.round(Number(value) * 100) / 100;
   return {
     toptier_code: agency.code,
     fiscal_year: fiscalYear,
     count: number(row!.n),
     total_federal_count: number(federal!.n),
-    max: dollars(row!.most),
-    min: dollars(row!.least),
-    '25th_percentile': dollars(row!.q1),
-    '50th_percentile': dollars(row!.q2),
-    '75th_percentile': dollars(row!.q3),
+    max: knownCents(row!.most),
+    min: knownCents(row!.least),
+    '25th_percentile': knownCents(row!.q1),
+    '50th_percentile': knownCents(row!.q2),
+    '75th_percentile': knownCents(row!.q3),
     messages: [],
   };
 };

@@ -2,7 +2,7 @@ import type { Call } from '../../../core/route';
 import { dollars, grouped, listPage, type ListQuery, matching } from '../list';
 import { agencyOf } from '../../shared/agency';
 import { accountYear } from './agency';
-import { lineSums, lineTables, nested, type Spent } from './lines';
+import { lineSums, lineTables, nested, type Spent, spentOf } from './lines';
 
 /** The breakdowns of File B: for each, the SQL for the name of a row and of its children. */
 const kinds = {
@@ -24,10 +24,16 @@ const linesOf = async (call: Call, kind: Kind) => {
   );
   return { head: { toptier_code: agency.code, fiscal_year: fiscalYear }, rows: nested(rows) };
 };
-const spentOf = (rows: readonly Spent[]) => ({
-  obligated_amount: dollars(rows.map((row) => row.obligated_amount)),
-  gross_outlay_amount: dollars(rows.map((row) => row.gross_outlay_amount)),
-});
+/** Returns one page of rows with the totals of all that match the filter. */
+const withTotals = <T extends Spent>(call: Call, head: object, rows: readonly T[]) => {
+  const asked = call.query as ListQuery;
+  return {
+    ...head,
+    totals: spentOf(matching(rows, asked.filter)),
+    ...listPage(rows, asked, SORT),
+    messages: [],
+  };
+};
 
 /** Returns an agency's spending in a fiscal year to date by budget function, with subfunctions. */
 export const agencyFunctions = async (call: Call) => {
@@ -37,25 +43,13 @@ export const agencyFunctions = async (call: Call) => {
 /** Returns an agency's spending in a fiscal year to date by major object class, with minor classes. */
 export const agencyClasses = async (call: Call) => {
   const { head, rows } = await linesOf(call, 'object_class');
-  const asked = call.query as ListQuery;
-  return {
-    ...head,
-    totals: spentOf(matching(rows, asked.filter)),
-    ...listPage(rows, asked, SORT),
-    messages: [],
-  };
+  return withTotals(call, head, rows);
 };
 /** Returns an agency's spending in a fiscal year to date by program activity. Activities with the same name are one row. */
 export const agencyActivities = async (call: Call) => {
   const { head, rows } = await linesOf(call, 'program_activity');
-  const asked = call.query as ListQuery;
   const plain = rows.map(({ children: _children, ...row }) => row);
-  return {
-    ...head,
-    totals: spentOf(matching(plain, asked.filter)),
-    ...listPage(plain, asked, SORT),
-    messages: [],
-  };
+  return withTotals(call, head, plain);
 };
 export const functionCount = async (call: Call) => {
   const { head, rows } = await linesOf(call, 'budget_function');
@@ -80,10 +74,7 @@ interface SymbolBalance extends Spent {
   label: string;
   total_budgetary_resources: number;
 }
-/**
- * Returns an agency's federal accounts with the Treasury account symbols that have balances in the year.
- * Balances are those of File A at the end of the latest published period.
- */
+/** Returns an agency's federal accounts and their symbols with balances at the end of the latest published period (File A). */
 const accountsOf = async (call: Call) => {
   const agency = agencyOf(call);
   const { fiscalYear, period } = accountYear(call);

@@ -13,7 +13,8 @@ export interface Spent {
 interface Line extends Spent {
   child: string;
 }
-const amounts = (rows: readonly Omit<Line, 'name' | 'child'>[]) => ({
+/** Returns the sums of some rows. */
+export const spentOf = (rows: readonly Omit<Spent, 'name'>[]) => ({
   obligated_amount: dollars(rows.map((row) => row.obligated_amount)),
   gross_outlay_amount: dollars(rows.map((row) => row.gross_outlay_amount)),
 });
@@ -21,9 +22,9 @@ const amounts = (rows: readonly Omit<Line, 'name' | 'child'>[]) => ({
 export const nested = (lines: readonly Line[]) =>
   [...grouped(lines, ({ name }) => name)].map(([name, own]) => ({
     name,
-    ...amounts(own),
+    ...spentOf(own),
     children: [...grouped(own, ({ child }) => child)]
-      .map(([child, parts]) => ({ name: child, ...amounts(parts) }))
+      .map(([child, parts]) => ({ name: child, ...spentOf(parts) }))
       .sort((a, b) => b.obligated_amount - a.obligated_amount),
   }));
 

@@ -2,7 +2,8 @@ import { fiscalYearRange } from '../../../../src/domain/fiscal';
 import type { Call } from '../../../core/route';
 import { number } from '../../../core/values';
 import { agencyOf } from '../../shared/agency';
-import { accountYear, lastPeriodOf } from './agency';
+import { lastPeriod } from '../../shared/latestBalances';
+import { accountYear } from './agency';
 
 /** Agencies whose contracts are published 90 days late; their overview includes a note on it. */
 const delayed = ['097', '096'];
@@ -53,10 +54,7 @@ export const agencyOverview = async (call: Call) => {
   };
 };
 
-/**
- * Returns an agency's resources, obligations and outlays in every published fiscal year, latest first (File A).
- * Each year also has the resources of all agencies.
- */
+/** Returns an agency's balances in every published fiscal year, latest first (File A), with the resources of all agencies. */
 export const budgetaryResources = async (call: Call) => {
   const agency = agencyOf(call);
   const years = [...new Set(call.lookups.revealed.map(({ fy }) => fy))].reverse();
@@ -71,7 +69,7 @@ export const budgetaryResources = async (call: Call) => {
       order by m.fy, m.period`,
     [agency.id],
   );
-  const ends = years.map((year) => year * 100 + lastPeriodOf(call, year).period);
+  const ends = years.map((year) => year * 100 + lastPeriod(call, year));
   const all = await call.db.query(`select fy, sum(resources)::DOUBLE AS resources
     from file_a
     where fy * 100 + period in (${ends.join(', ') || 0})
@@ -80,7 +78,7 @@ export const budgetaryResources = async (call: Call) => {
   return {
     toptier_code: agency.code,
     agency_data_by_year: years.map((fiscalYear) => {
-      const { period: last } = lastPeriodOf(call, fiscalYear);
+      const last = lastPeriod(call, fiscalYear);
       const periods = own.filter(
         ({ fy, period }) => Number(fy) === fiscalYear && Number(period) <= last,
       );

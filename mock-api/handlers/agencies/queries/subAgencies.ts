@@ -1,5 +1,6 @@
 import type { Call } from '../../../core/route';
-import { grouped, listPage, type ListQuery } from '../list';
+import { entryOf } from '../../../core/values';
+import { dollars, grouped, listPage, type ListQuery } from '../list';
 import { agencyOf } from '../../shared/agency';
 import { awardYear } from './agency';
 import { scope } from './awards';
@@ -14,8 +15,7 @@ interface Line extends Counted {
   office: number | null;
 }
 const sums = (lines: readonly Counted[]): Counted => ({
-  total_obligations:
-    lines.reduce((sum, line) => sum + Math.round(line.total_obligations * 100), 0) / 100,
+  total_obligations: dollars(lines.map((line) => line.total_obligations)),
   transaction_count: lines.reduce((sum, line) => sum + line.transaction_count, 0),
   new_award_count: lines.reduce((sum, line) => sum + line.new_award_count, 0),
 });
@@ -23,10 +23,7 @@ const UNKNOWN = 'Not specified';
 /** The row for awards without an office, in a subtier agency where others have one. Without it the offices would not add up. */
 const NO_OFFICE = { name: 'Office not reported', code: 'N/A' };
 
-/**
- * Returns the obligations, transactions and new awards of an agency's subtier agencies and their offices in a year.
- * Offices are known for the awarding agency only.
- */
+/** Returns the awards of an agency's subtier agencies and offices in a year. Offices are known for the awarding agency only. */
 const linesOf = async (call: Call): Promise<Line[]> => {
   const { agencyType, values, during, own } = scope(call);
   const awarding = agencyType === 'awarding';
@@ -63,15 +60,12 @@ const linesOf = async (call: Call): Promise<Line[]> => {
 export const subAgencies = async (call: Call) => {
   const agency = agencyOf(call);
   const lines = await linesOf(call);
-  const offices = new Map(
-    (
-      await call.db.query<{ id: number; code: string; name: string }>(
-        'select o.id, o.code, o.name from office o join subtier s on s.id = o.subtier_id order by o.id',
-      )
-    ).map((row) => [row.id, row]),
+  const found = await call.db.query<{ id: number; code: string; name: string }>(
+    'select o.id, o.code, o.name from office o join subtier s on s.id = o.subtier_id order by o.id',
   );
+  const offices = new Map(found.map((row) => [row.id, row]));
   const rows = [...grouped(lines, ({ sub }) => sub)].map(([id, own]) => {
-    const subtier = id === null ? undefined : call.lookups.subtier.get(id);
+    const subtier = entryOf(call.lookups.subtier, id);
     return {
       name: subtier?.name ?? UNKNOWN,
       abbreviation: subtier?.abbr ?? null,
@@ -79,8 +73,7 @@ export const subAgencies = async (call: Call) => {
       children: own.some(({ office }) => office !== null)
         ? own
             .map(({ office, sub: _sub, ...counted }) => {
-              const { name, code } =
-                (office === null ? undefined : offices.get(office)) ?? NO_OFFICE;
+              const { name, code } = entryOf(offices, office) ?? NO_OFFICE;
               return { name, code, ...counted };
             })
             .sort((a, b) => b.total_obligations - a.total_obligations || (a.code < b.code ? -1 : 1))

@@ -21,10 +21,7 @@ const balanceOf = (rows: readonly Balance[]): Balance => ({
   total_outlays: dollars(rows.map((row) => row.total_outlays)),
 });
 
-/**
- * Returns the accounts of the agency in the path with their balances in the year and their bureaus.
- * Balances are those of File A at the end of the latest published period.
- */
+/** Returns the agency's accounts with their bureaus and their balances at the end of the latest published period (File A). */
 const balances = async (call: Call) => {
   const agency = agencyOf(call);
   const { fiscalYear, period } = accountYear(call);
@@ -39,7 +36,7 @@ const balances = async (call: Call) => {
       order by f.id`,
     [agency.id, fiscalYear, period],
   );
-  const bureaus = await bureauOfAccounts(call.shared, call.lookups);
+  const bureaus = await bureauOfAccounts(call);
   return { agency, fiscalYear, rows, bureaus };
 };
 

@@ -17,7 +17,7 @@ import {
 import { YearQuery } from '../shapes/shared';
 
 const path = 'v2/agency/{toptier_code}/';
-const get = { method: 'GET', cacheable: true, errors: [400, 404, 422] } as const;
+const get = { method: 'GET', errors: [400, 404, 422] } as const;
 
 /** The routes for an agency's account balances at the end of the latest published period of a fiscal year. */
 export const accountRoutes: readonly Route[] = [

@@ -22,7 +22,7 @@ import { AwardCountsAnswer, AwardCountsQuery } from '../shapes/breakdowns';
 import { YearQuery } from '../shapes/shared';
 
 const path = 'v2/agency/{toptier_code}/';
-const get = { method: 'GET', cacheable: true, errors: [400, 404, 422] } as const;
+const get = { method: 'GET', errors: [400, 404, 422] } as const;
 
 /** The routes for the awards of one toptier agency. A list of award types may be `[A,B]`, `A,B` or repeated parameters. */
 export const awardRoutes: readonly Route[] = [

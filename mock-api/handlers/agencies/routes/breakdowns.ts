@@ -26,7 +26,7 @@ import {
 import { YearQuery } from '../shapes/shared';
 
 const path = 'v2/agency/{toptier_code}/';
-const get = { method: 'GET', cacheable: true, errors: [400, 404, 422] } as const;
+const get = { method: 'GET', errors: [400, 404, 422] } as const;
 
 /** The routes for an agency's spending in a fiscal year to date by one breakdown, and for the number of rows of each. */
 export const breakdownRoutes: readonly Route[] = [

@@ -2,10 +2,7 @@ import type { Tas } from '../../../core/lookups';
 import type { Call } from '../../../core/route';
 import { type Part, parts } from '../shapes/codes';
 
-/**
- * Returns a handler that lists the values of one component of Treasury account symbols.
- * Values start with the text for that component, among the accounts that match the other components.
- */
+/** Returns a handler that lists values of one account component that begin with its text, among accounts that match the others. */
 export const component =
   (part: Part) =>
   async ({ lookups, body }: Call) => {

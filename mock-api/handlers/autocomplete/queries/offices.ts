@@ -2,10 +2,7 @@ import type { Call } from '../../../core/route';
 import { normalise } from '../../../db/searchText';
 import type { Search } from '../shapes/codes';
 
-/**
- * Returns the toptier agencies, subtier agencies and offices whose name contains the text, or whose code or abbreviation equals it.
- * Each comes with the agencies above it and the offices below it.
- */
+/** Returns agencies and offices by part of a name, code or abbreviation, with the agencies above and the offices below them. */
 export const offices = async ({ db, lookups, body }: Call) => {
   const { search_text: text, limit = 10 } = body as unknown as Search;
   const phrase = normalise(text);

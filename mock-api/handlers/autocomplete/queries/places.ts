@@ -135,15 +135,11 @@ export const locations = async (call: Call) => {
     messages: [],
   };
 };
-/** The place column that each scope refers to. */
 const citySides = {
   primary_place_of_performance: 'pop_place',
   recipient_location: 'rec_place',
 } as const;
-/**
- * Returns the cities whose name begins with the text.
- * A filter limits them to one country or state with awards or subawards in the filter's scope.
- */
+/** Returns the cities whose name begins with the text. A filter limits them to a country or state with awards in its scope. */
 export const cities = async ({ db, lookups, body }: Call) => {
   const {
     search_text: search,

@@ -1,15 +1,12 @@
-import { Type } from '@sinclair/typebox';
+import { type Static, Type } from '@sinclair/typebox';
 import { Limit } from '../../../core/paging';
-import { NullableInteger, NullableText } from '../../../core/shapes';
+import { NullableInteger, NullableText, Results } from '../../../core/shapes';
 
 export const SearchBody = Type.Object({
   search_text: Type.String(),
   limit: Type.Optional(Type.Integer({ minimum: 1 })),
 });
-export interface Search {
-  search_text: string;
-  limit?: number;
-}
+export type Search = Static<typeof SearchBody>;
 
 /** The components of a Treasury account symbol, in the order of the symbol. */
 export const parts = ['ata', 'aid', 'bpoa', 'epoa', 'a', 'main', 'sub'] as const;
@@ -62,22 +59,16 @@ export const OfficeAnswer = Type.Object({
     ),
   }),
 });
-export const NaicsAnswer = Type.Object({
-  results: Type.Array(
-    Type.Object({
-      naics: Type.String(),
-      naics_description: Type.String(),
-      year_retired: NullableInteger,
-    }),
-  ),
+export const NaicsAnswer = Results({
+  naics: Type.String(),
+  naics_description: Type.String(),
+  year_retired: NullableInteger,
 });
-export const PscAnswer = Type.Object({
-  results: Type.Array(
-    Type.Object({ product_or_service_code: Type.String(), psc_description: Type.String() }),
-  ),
+export const PscAnswer = Results({
+  product_or_service_code: Type.String(),
+  psc_description: Type.String(),
 });
-export const ProgramActivityAnswer = Type.Object({
-  results: Type.Array(
-    Type.Object({ program_activity_code: Type.String(), program_activity_name: Type.String() }),
-  ),
+export const ProgramActivityAnswer = Results({
+  program_activity_code: Type.String(),
+  program_activity_name: Type.String(),
 });

@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { Limit } from '../../../core/paging';
-import { literals, NullableText } from '../../../core/shapes';
+import { literals, NullableText, Results } from '../../../core/shapes';
 
 export const AgencyAnswer = Type.Object({
   results: Type.Array(
@@ -52,9 +52,9 @@ export const CityBody = Type.Object({
   ),
 });
 
-const SearchText = { search_text: Type.String(), limit: Limit(500) };
 export const RecipientBody = Type.Object({
-  ...SearchText,
+  search_text: Type.String(),
+  limit: Limit(500),
   recipient_levels: Type.Optional(Type.Array(literals(['C', 'P', 'R']))),
 });
 export const RecipientAnswer = Type.Object({
@@ -70,14 +70,10 @@ export const RecipientAnswer = Type.Object({
   count: Type.Integer(),
 });
 export const LocationBody = Type.Object({ search_text: Type.String(), limit: Limit(20, 5) });
-export const ListingAnswer = Type.Object({
-  results: Type.Array(
-    Type.Object({
-      program_number: Type.String(),
-      program_title: Type.String(),
-      popular_name: Type.String(),
-    }),
-  ),
+export const ListingAnswer = Results({
+  program_number: Type.String(),
+  program_title: Type.String(),
+  popular_name: Type.String(),
 });
 export const CityAnswer = Type.Object({
   count: Type.Integer(),

@@ -3,7 +3,7 @@ import { awardTypeTitles } from '../../../../src/domain/codes/awardTypes';
 import { ApiError } from '../../../core/errors';
 import type { Lookups } from '../../../core/lookups';
 import type { Call } from '../../../core/route';
-import { cents, day, number, text } from '../../../core/values';
+import { cents, day, entryOf, number, text } from '../../../core/values';
 import type { Row } from '../../../db/database';
 import { groupIds, typeCodes } from '../../../db/schema';
 import { businessCategories } from '../../shared/businessCategories';
@@ -11,13 +11,10 @@ import { placeFromRow } from '../../shared/places';
 import { contractData, naicsHierarchy, pscHierarchy, vehicle } from './contract';
 import { findAward, wholeAward } from './findAward';
 
-const category = (group: number, type: string): string =>
-  type === '09' ? 'insurance' : categoryNames[groupIds[group]!];
-
 const agency = ({ lookups }: Call, topId: unknown, subId: unknown, office: unknown) => {
-  const top = topId === null ? undefined : lookups.toptier.get(Number(topId));
+  const top = entryOf(lookups.toptier, topId);
   if (!top) return null;
-  const sub = subId === null ? undefined : lookups.subtier.get(Number(subId));
+  const sub = entryOf(lookups.subtier, subId);
   return {
     id: top.id,
     has_agency_page: true,
@@ -27,13 +24,10 @@ const agency = ({ lookups }: Call, topId: unknown, subId: unknown, office: unkno
   };
 };
 
-/** Path segments of sibling routes that look like award IDs. They accept POST only. */
+/** Path segments of sibling routes that look like award IDs. They accept POST only, so a GET is not a request for an award. */
 const askedWithBody: ReadonlySet<string> = new Set(['funding_rollup', 'accounts', 'funding']);
 
-/**
- * Returns the assistance listings of an award, each with its share of the obligation.
- * Non-federal funding is known only for the whole award, so it appears only if the award has one listing.
- */
+/** Returns an award's listings with their shares. Non-federal funding is known only for an award with one listing. */
 const listings = async ({ db, lookups }: Call, row: Row) => {
   const several = await db.query<{ id: number; obligation: number }>(
     'select listing_id AS id, obligation::DOUBLE AS obligation from award_listing where award_id = $1 order by nth',
@@ -42,7 +36,7 @@ const listings = async ({ db, lookups }: Call, row: Row) => {
   const alone = several.length === 0;
   const parts = alone ? [{ id: row.listing_id, obligation: number(row.obligation) ?? 0 }] : several;
   return parts.flatMap(({ id, obligation }) => {
-    const listing = id === null ? undefined : lookups.listing.get(Number(id));
+    const listing = entryOf(lookups.listing, id);
     if (!listing) return [];
     const elsewhere = alone ? number(row.non_federal) : null;
     return [
@@ -55,10 +49,7 @@ const listings = async ({ db, lookups }: Call, row: Row) => {
         federal_action_obligation_amount: obligation,
         non_federal_funding_amount: elsewhere,
         total_funding_amount: cents(obligation + (elsewhere ?? 0)),
-        cfda_federal_agency:
-          listing.toptier_id === null
-            ? null
-            : (lookups.toptier.get(listing.toptier_id)?.name ?? null),
+        cfda_federal_agency: entryOf(lookups.toptier, listing.toptier_id)?.name ?? null,
         cfda_website: null,
         sam_website: null,
         cfda_obligations: null,
@@ -123,7 +114,6 @@ const assistanceFields = async (call: Call, row: Row) => {
 /** Returns one award with the fields for its category. */
 export const award = async (call: Call) => {
   const { db, lookups, params } = call;
-  // These sibling routes accept POST only, so a GET is not a request for an award.
   if (askedWithBody.has(params.award_id!)) throw new ApiError(405, 'Method "GET" not allowed.');
   const row = await wholeAward(call, await findAward(call, params.award_id!));
   const group = Number(row.grp);
@@ -145,7 +135,7 @@ export const award = async (call: Call) => {
     }));
   return {
     id: Number(row.id),
-    category: category(group, type),
+    category: type === '09' ? 'insurance' : categoryNames[groupIds[group]!],
     type,
     type_description: (awardTypeTitles[type] ?? type).toUpperCase(),
     generated_unique_award_id: row.generated_id,

@@ -7,7 +7,7 @@ import {
 } from '../../../../src/domain/codes/codeGroups';
 import { awardTypeTitles } from '../../../../src/domain/codes/awardTypes';
 import type { Call } from '../../../core/route';
-import { number, text } from '../../../core/values';
+import { entryOf, number, text } from '../../../core/values';
 import type { Row } from '../../../db/database';
 import { typeCodes } from '../../../db/schema';
 
@@ -65,7 +65,7 @@ const contractKeys = [
 /** Returns the contract data of an award's latest transaction. Fields that the dataset does not have are null. */
 export const contractData = (call: Call, row: Row) => {
   const naics = number(row.naics);
-  const psc = row.psc_id === null ? undefined : call.lookups.pscById.get(Number(row.psc_id));
+  const psc = entryOf(call.lookups.pscById, row.psc_id);
   const coded = (code: unknown, groups: Parameters<typeof codeLabel>[0]) => ({
     code: text(code),
     label:
@@ -108,10 +108,7 @@ export const contractData = (call: Call, row: Row) => {
   };
 };
 
-/**
- * Returns the indefinite delivery vehicle (IDV) of an order, or null.
- * If the IDV is in no file, the fields come from the order's own key, and there is no award ID to link to.
- */
+/** Returns the vehicle (IDV) of an order, or null. If it is in no file, its fields come from the order's key, without an award ID. */
 export const vehicle = ({ lookups }: Call, row: Row) => {
   const [, piid, code] = /^CONT_AWD_.*_([^_]+)_([^_]+)$/.exec(String(row.generated_id)) ?? [];
   const known = row.idv_id !== undefined;

@@ -11,10 +11,7 @@ export interface KnownAward {
   at: number;
 }
 
-/**
- * Returns the award with a generated ID (percent-encoded any number of times) or an integer ID. Throws 404 if there is none.
- * Reads no table but the awards.
- */
+/** Returns the award with a generated ID (percent-encoded any number of times) or an integer ID. Throws 404 if there is none. */
 export const findAward = async ({ db }: Call, id: string): Promise<KnownAward> => {
   const decoded = decodeId(id);
   const integer = /^\d{1,9}$/.test(decoded);
@@ -50,10 +47,7 @@ const VEHICLE = `select id AS idv_id, generated_id AS idv_generated, display_id 
   from award
   where id = $1`;
 
-/**
- * Returns the stored row of an award with its recipient, parent recipient, office and indefinite delivery vehicle.
- * Runs one query for each: a join would read all awards to find one vehicle.
- */
+/** Returns the row of an award with its recipients, office and vehicle, by one query each: a join would read all awards. */
 export const wholeAward = async ({ db }: Call, { at }: KnownAward): Promise<Row> => {
   const [award] = await db.query(
     `select * replace (${amounts.join(', ')}) from award where rowid = $1`,

@@ -1,8 +1,8 @@
-import { orderBy, pageMetadata } from '../../../core/paging';
+import { orderBy, pageMetadata, type Paging } from '../../../core/paging';
 import type { Call } from '../../../core/route';
-import { cents, number, text } from '../../../core/values';
+import { cents, knownCents, number, text } from '../../../core/values';
 import { askedAward, namedAward } from './findAward';
-import { paged, pageOf, type ListBody } from './history';
+import { paged, pageOf } from './history';
 
 /** Returns SQL for the ID of one award alone. */
 export const alone = (id: number): string => `select ${id} AS id`;
@@ -25,7 +25,7 @@ const accountSorts: Readonly<Record<string, string>> = {
 export const accountSortKeys = Object.keys(accountSorts);
 /** Returns one page of the federal accounts that fund an award, with the obligations of each. */
 export const accounts = (scope: Scope) => async (call: Call) => {
-  const body = call.body as ListBody;
+  const body = call.body as Paging;
   const { page = 1, limit = 10, sort = 'federal_account', order = 'desc' } = body;
   const award = await askedAward(call);
   const rows = await call.db
@@ -79,12 +79,9 @@ export const fundingSortKeys = Object.keys(fundingSorts).filter(
 export const vehicleSortKeys = Object.keys(fundingSorts).filter(
   (key) => !['awarding_agency_name', 'federal_account', 'funding_agency_name'].includes(key),
 );
-/**
- * Returns one page of what agencies reported on an award (File C), by account, activity, object class and period.
- * Outlays are cumulative from the start of the fiscal year to the period, as agencies report them.
- */
+/** Returns one page of what agencies reported on an award (File C). Outlays are cumulative from the start of the fiscal year. */
 export const funding = (scope: Scope, firstSort: string) => async (call: Call) => {
-  const body = call.body as ListBody & { piid?: string };
+  const body = call.body as Paging & { piid?: string };
   const { sort = firstSort, order = 'desc' } = body;
   const award = await askedAward(call);
   const wanted = body.piid === undefined ? '' : 'where w.piid = $1';
@@ -113,7 +110,7 @@ export const funding = (scope: Scope, firstSort: string) => async (call: Call) =
       ${pageOf(body)}`,
     body.piid === undefined ? [] : [body.piid],
   );
-  const { quarterly, quarterOf } = await periods(call);
+  const isQuarterly = await quarterlyPeriods(call);
   const { toptier } = call.lookups;
   const vehicle = scope === withOrders;
   return paged(
@@ -133,9 +130,9 @@ export const funding = (scope: Scope, firstSort: string) => async (call: Call) =
             }
           : { federal_account: row.account }),
         reporting_fiscal_year: number(row.fy),
-        reporting_fiscal_quarter: quarterOf(period),
+        reporting_fiscal_quarter: Math.ceil(period / 3),
         reporting_fiscal_month: period,
-        is_quarterly_submission: quarterly(Number(row.fy), period),
+        is_quarterly_submission: isQuarterly(Number(row.fy), period),
         disaster_emergency_fund_code: text(row.defc),
         awarding_agency_id: awarding?.id ?? null,
         awarding_toptier_agency_id: awarding?.id ?? null,
@@ -152,22 +149,17 @@ export const funding = (scope: Scope, firstSort: string) => async (call: Call) =
         program_activity_name: text(row.activity_name),
         object_class: text(row.class),
         object_class_name: text(row.class_name),
-        transaction_obligated_amount: known(row.obligation),
-        gross_outlay_amount: known(row.gross),
+        transaction_obligated_amount: knownCents(row.obligation),
+        gross_outlay_amount: knownCents(row.gross),
       };
     }),
   );
 };
-/** Returns dollars rounded to cents, or null if the amount was not reported. */
-const known = (amount: unknown): number | null => (amount === null ? null : cents(amount));
-/** Determines which periods were reported by quarter only: those without a monthly submission window. */
-const periods = async ({ db }: Call) => {
+/** Returns a function that tells which periods were reported by quarter only: those without a monthly submission window. */
+const quarterlyPeriods = async ({ db }: Call) => {
   const rows = await db.query('select fy, period from submission_period where not is_quarter');
   const monthly = new Set(rows.map(({ fy, period }) => `${fy as number} ${period as number}`));
-  return {
-    quarterly: (fy: number, period: number) => !monthly.has(`${fy} ${period}`),
-    quarterOf: (period: number) => Math.ceil(period / 3),
-  };
+  return (fy: number, period: number) => !monthly.has(`${fy} ${period}`);
 };
 /** Returns how many federal accounts fund a vehicle and its orders, or the orders with one PIID. */
 export const vehicleAccountCount = async (call: Call) => {

@@ -1,37 +1,26 @@
 import { awardTypeTitles } from '../../../../src/domain/codes/awardTypes';
 import { assistanceActions, contractActions } from '../../../core/actionTypes';
-import { orderBy, pageMetadata } from '../../../core/paging';
+import { orderBy, pageMetadata, type Paging } from '../../../core/paging';
 import type { Call } from '../../../core/route';
 import { day, number, own, text } from '../../../core/values';
 import { typeCodes } from '../../../db/schema';
 import { askedAward, findAward } from './findAward';
 
-/** The paging and sort fields of a list request. */
-export interface ListBody {
-  page?: number;
-  limit?: number;
-  sort?: string;
-  order?: 'asc' | 'desc';
-}
 /** Returns the SQL limit of a page. It reads one row more than the page has, to know whether there is a next page. */
-export const pageOf = ({ page = 1, limit = 10 }: ListBody): string =>
+export const pageOf = ({ page = 1, limit = 10 }: Paging): string =>
   `limit ${limit + 1} offset ${(page - 1) * limit}`;
 /** Returns the rows of a page with the paging metadata. */
-export const paged = <R>({ page = 1, limit = 10 }: ListBody, rows: readonly R[]) => ({
+export const paged = <R>({ page = 1, limit = 10 }: Paging, rows: readonly R[]) => ({
   results: rows.slice(0, limit),
   page_metadata: pageMetadata(page, rows.length > limit),
 });
 
-const PROCUREMENT = [0, 1];
-const actions = (group: number) =>
-  PROCUREMENT.includes(group) ? contractActions : assistanceActions;
-/** SQL for the label of an action type, to sort by. */
-const actionWords = `case when x.grp <= 1 then ${caseOf(contractActions)} else ${caseOf(assistanceActions)} end`;
-function caseOf(words: Readonly<Record<string, string>>): string {
-  return `case x.action_type ${Object.entries(words)
+const actionsOf = (group: number) => (group <= 1 ? contractActions : assistanceActions);
+const caseOf = (labels: Readonly<Record<string, string>>): string =>
+  `case x.action_type ${Object.entries(labels)
     .map(([code, label]) => `when '${code}' then '${label}'`)
     .join(' ')} end`;
-}
+const actionLabelSql = `case when x.grp <= 1 then ${caseOf(contractActions)} else ${caseOf(assistanceActions)} end`;
 const loan = 'case when x.grp = 4 then';
 const transactionSorts: Readonly<Record<string, string>> = {
   // Pads the number so that 2 sorts before 10 and P00002 before P00010.
@@ -40,7 +29,7 @@ const transactionSorts: Readonly<Record<string, string>> = {
   federal_action_obligation: 'x.amount',
   face_value_loan_guarantee: `${loan} x.face_value end`,
   original_loan_subsidy_cost: `${loan} x.amount end`,
-  action_type_description: actionWords,
+  action_type_description: actionLabelSql,
   action_type: 'x.action_type',
   description: 't.txt',
   id: 'x.tid',
@@ -48,20 +37,18 @@ const transactionSorts: Readonly<Record<string, string>> = {
   type_description: 'x.type_id',
   cfda_number: 'l.number',
 };
-/** Sort keys whose column is in a joined table. */
-const sortsBeyond: ReadonlySet<string> = new Set(['description', 'cfda_number']);
-/** The sort keys of transactions. */
+const joinedSorts: ReadonlySet<string> = new Set(['description', 'cfda_number']);
 export const transactionSortKeys = Object.keys(transactionSorts);
 
 /** Returns one page of the transactions of an award. */
 export const transactions = async (call: Call) => {
-  const body = call.body as ListBody;
+  const body = call.body as Paging;
   const { sort = 'action_date' } = body;
   const award = await askedAward(call);
   const order = `order by ${orderBy(transactionSorts[sort]!, body.order ?? 'desc', 'x.tid')}`;
   const page = `${order} ${pageOf(body)}`;
   // Joins only the rows of the page, unless the sort needs a joined column.
-  const [within, after] = sortsBeyond.has(sort) ? ['', page] : [page, order];
+  const [within, after] = joinedSorts.has(sort) ? ['', page] : [page, order];
   const rows = await call.db
     .query(`select x.tid, x.mod, x.action_date, x.action_type, x.amount::DOUBLE AS amount,
       x.face_value::DOUBLE AS face, x.grp, x.type_id, t.txt, l.number
@@ -80,7 +67,7 @@ export const transactions = async (call: Call) => {
         modification_number: text(row.mod),
         action_date: day(row.action_date),
         action_type: action,
-        action_type_description: action && (own(actions(Number(row.grp)), action) ?? null),
+        action_type_description: action && (own(actionsOf(Number(row.grp)), action) ?? null),
         description: text(row.txt),
         federal_action_obligation: number(row.amount),
         face_value_loan_guarantee: ofLoan ? number(row.face) : null,
@@ -101,11 +88,10 @@ const subawardSorts: Readonly<Record<string, string>> = {
   amount: 's.amount',
   recipient_name: 'r.name',
 };
-/** The sort keys of subawards. */
 export const subawardSortKeys = Object.keys(subawardSorts);
 /** Returns one page of the subawards of an award, or of all awards if the request names none. */
 export const subawards = async (call: Call) => {
-  const body = call.body as ListBody & { award_id?: string | number | null };
+  const body = call.body as Paging & { award_id?: string | number | null };
   const award = (body.award_id ?? null) === null ? undefined : await askedAward(call);
   const rows = await call.db.query(
     `select s.id, s.number, s.sub_date, s.amount::DOUBLE AS amount, t.txt, r.name

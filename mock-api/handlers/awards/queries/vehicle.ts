@@ -1,11 +1,11 @@
 import { awardTypeTitles } from '../../../../src/domain/codes/awardTypes';
-import { orderBy, pageMetadata } from '../../../core/paging';
+import { orderBy, pageMetadata, type Paging } from '../../../core/paging';
 import type { Call } from '../../../core/route';
-import { cents, day, number, text } from '../../../core/values';
+import { cents, day, entryOf, knownCents, text } from '../../../core/values';
 import type { Row } from '../../../db/database';
 import { typeCodes } from '../../../db/schema';
 import { askedAward, findAward } from './findAward';
-import { paged, pageOf, type ListBody } from './history';
+import { paged, pageOf } from './history';
 
 /** Returns SQL conditions on awards `a` for what is below a vehicle: its orders, its vehicles, and the orders of those vehicles. */
 const below = (id: number) => ({
@@ -43,7 +43,7 @@ const sums = async ({ db, lookups }: Call, where: string, prefix: 'child' | 'gra
     [`${prefix}_award_base_exercised_options_val`]: cents(row!.current),
     [`${prefix}_total_account_outlay`]: cents(row!.outlay),
     [`${prefix}_total_account_obligation`]: cents(row!.linked),
-    [`${prefix}_award_total_outlay`]: number(row!.outlay) === null ? null : cents(row!.outlay),
+    [`${prefix}_award_total_outlay`]: knownCents(row!.outlay),
     [`${prefix}_account_outlays_by_defc`]: byCode('outlay'),
     [`${prefix}_account_obligations_by_defc`]: byCode('obligation'),
   };
@@ -66,8 +66,6 @@ export const vehicleAmounts = async (call: Call) => {
   };
 };
 
-const agencyOf = (call: Call, id: unknown) =>
-  id === null ? undefined : call.lookups.toptier.get(Number(id));
 /** Awards that the activity chart cannot show: a missing date, an end before the start, or amounts without a proportion. */
 const EDGE_CASES = `a.start_date is null
   or coalesce(a.potential_end, a.end_date) is null
@@ -76,7 +74,7 @@ const EDGE_CASES = `a.start_date is null
   or a.obligation < 0`;
 /** Returns one page of the orders under a vehicle or the vehicles below it, largest obligation first. */
 export const vehicleActivity = async (call: Call) => {
-  const body = call.body as ListBody & { hide_edge_cases?: boolean };
+  const body = call.body as Paging & { hide_edge_cases?: boolean };
   const { page = 1, limit = 10 } = body;
   const award = await askedAward(call);
   const { child_awards: child, grandchild_awards: grandchild } = below(award.id);
@@ -97,7 +95,7 @@ export const vehicleActivity = async (call: Call) => {
   const total = Number(rows[0]?.total ?? 0);
   return {
     results: rows.map((row) => {
-      const agency = agencyOf(call, row.top_id);
+      const agency = entryOf(call.lookups.toptier, row.top_id);
       return {
         award_id: Number(row.id),
         generated_unique_award_id: row.generated_id,
@@ -121,8 +119,7 @@ export const vehicleActivity = async (call: Call) => {
   };
 };
 
-/** SQL for the title of an award type, to sort by. */
-const typeTitles = `case a.type_id ${typeCodes
+const typeTitleSql = `case a.type_id ${typeCodes
   .map(
     (code, id) =>
       `when ${id} then '${(awardTypeTitles[code] ?? code).toUpperCase().replaceAll("'", "''")}'`,
@@ -135,14 +132,14 @@ const relatedSorts: Readonly<Record<string, string>> = {
   last_date_to_order: 'a.order_end',
   funding_agency: 'f.name',
   awarding_agency: 't.name',
-  award_type: typeTitles,
+  award_type: typeTitleSql,
   obligated_amount: 'a.obligation',
   period_of_performance_start_date: 'a.start_date',
 };
-/** The sort keys of orders. */
 export const relatedSortKeys = Object.keys(relatedSorts);
-const related = (call: Call, row: Row) => {
-  const [awarding, funding] = [agencyOf(call, row.top_id), agencyOf(call, row.ftop_id)];
+const related = ({ lookups }: Call, row: Row) => {
+  const awarding = entryOf(lookups.toptier, row.top_id);
+  const funding = entryOf(lookups.toptier, row.ftop_id);
   const type = typeCodes[Number(row.type_id)]!;
   return {
     award_id: Number(row.id),
@@ -164,7 +161,7 @@ const related = (call: Call, row: Row) => {
 };
 /** Returns one page of the awards with one relation to a vehicle. */
 export const vehicleAwards = async (call: Call) => {
-  const body = call.body as ListBody & { type?: Relation };
+  const body = call.body as Paging & { type?: Relation };
   const { type = 'child_idvs', sort = 'period_of_performance_start_date', order = 'desc' } = body;
   const award = await askedAward(call);
   const rows = await call.db

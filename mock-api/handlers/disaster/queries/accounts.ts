@@ -68,7 +68,6 @@ const levels = (also = '') => {
   );
   return `group by grouping sets (${sets.join(', ')})`;
 };
-/** Returns the SQL condition that keeps only some row keys, or an empty string. */
 const among = ({ outer }: Breakdown, only: readonly Key[] | undefined, values: Values) =>
   only ? ` where ${values.in(outer, only)}` : '';
 const LEVEL = 'grouping(outer_key, inner_key)';
@@ -188,8 +187,7 @@ const awardSpending = async (
 };
 
 type View = 'total' | 'award' | 'loans';
-/** Returns the fields of a row in a view. Object classes have no budgetary resources. */
-const told = (view: View, name: BreakdownName, row: ListRow) => {
+const viewFields = (view: View, name: BreakdownName, row: ListRow) => {
   const { id, code, description, award_count, obligation, outlay } = row;
   const plain = { id, code, description, award_count, obligation, outlay };
   if (view === 'loans') return { ...plain, face_value_of_loan: row.face_value_of_loan ?? null };
@@ -216,7 +214,6 @@ const totalsOf = (
   };
 };
 
-/** Returns a list of account spending: all of it, that of awards, or that of loans. */
 const accountList = async (call: Call, name: BreakdownName, view: View) => {
   const { filter, pagination = {} } = requestOf(call);
   const known = await knownOf(call);
@@ -237,8 +234,8 @@ const accountList = async (call: Call, name: BreakdownName, view: View) => {
     ),
     ...page,
     results: page.results.map((row) => ({
-      ...told(view, name, row),
-      children: row.children!.map((child) => told(view, name, child)),
+      ...viewFields(view, name, row),
+      children: row.children!.map((child) => viewFields(view, name, child)),
     })),
     messages: [],
   };

@@ -1,5 +1,5 @@
 import type { Call } from '../../../core/route';
-import { number } from '../../../core/values';
+import { entryOf, number } from '../../../core/values';
 import type { Row } from '../../../db/database';
 import { Values } from '../../../filters/values';
 import { awardSums, moneyOfAwards, moneyOfLines } from '../../shared/emergencyMoney';
@@ -75,8 +75,7 @@ export const awardList = async (call: Call, { rows, loans, messages = [] }: Awar
 };
 
 const UNKNOWN = 'Not specified';
-/** Returns the amounts of awards by funding agency, each with its subtier agencies. */
-const fundingRows = async (call: Call): Promise<ListRow[]> => {
+const fundingAgencyRows = async (call: Call): Promise<ListRow[]> => {
   const values = new Values();
   const rows = await call.db.query(
     `select w.ftop_id AS top, w.fsub_id AS sub, ${awardSums}
@@ -87,7 +86,7 @@ const fundingRows = async (call: Call): Promise<ListRow[]> => {
   );
   const tops = new Map<number, ListRow[]>();
   rows.forEach((row) => {
-    const sub = row.sub === null ? undefined : call.lookups.subtier.get(Number(row.sub));
+    const sub = entryOf(call.lookups.subtier, row.sub);
     const children = tops.get(Number(row.top)) ?? [];
     children.push({
       id: sub?.id ?? null,
@@ -109,11 +108,8 @@ const fundingRows = async (call: Call): Promise<ListRow[]> => {
   });
 };
 export const agenciesByAwards = async (call: Call, loans: boolean) =>
-  awardList(call, { rows: await fundingRows(call), loans });
-/**
- * Returns a handler that counts the agencies, awards, recipients or listings with spending under the requested DEFCs.
- * The count is null if no file has award spending.
- */
+  awardList(call, { rows: await fundingAgencyRows(call), loans });
+/** Returns a handler that counts agencies, awards, recipients or listings. The count is null if no file has award spending. */
 const counter = (column: string) => async (call: Call) => {
   if (!(await knownOf(call)).awards) return { count: null };
   const values = new Values();
@@ -128,10 +124,7 @@ export const awardCount = counter('w.id');
 export const recipientCount = counter('w.recipient_id');
 export const listingCount = counter('w.listing_id');
 
-/**
- * Returns the obligations and outlays of File C under the requested DEFCs, of one award side or of both.
- * Rows that match no award are included.
- */
+/** Returns the money of File C under the requested DEFCs, of one award side or both. Rows that match no award are included. */
 export const filedMoney = async (call: Call, side?: 'procurement' | 'assistance') => {
   const values = new Values();
   const ofSide = side

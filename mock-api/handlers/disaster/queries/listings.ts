@@ -5,7 +5,6 @@ import { awardList, awardsAsked, moneyOfRow } from './awards';
 import { withinReach } from './lists';
 import { requestOf } from './request';
 
-/** The placeholder for texts of an assistance listing that the dataset does not have. */
 const NOT_KNOWN = '--';
 /** Invented purposes by kind of assistance. They appear only for the sample dataset and say that they are sample text. */
 const purposes: Readonly<Record<string, string>> = {

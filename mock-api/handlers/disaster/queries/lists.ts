@@ -1,6 +1,5 @@
 import { ApiError } from '../../../core/errors';
-import { pageMetadata } from '../../../core/paging';
-import type { Pagination } from './request';
+import { pageMetadata, type Paging } from '../../../core/paging';
 
 /** The amounts of a row in dollars; null if no file has them. */
 export interface Money {
@@ -20,7 +19,7 @@ export interface ListRow extends Money {
 /** The maximum number of rows of a grouped list; pages beyond it are refused (API contract §4). */
 export const MOST_ROWS = 10_000;
 /** Throws 403 for a page that begins beyond the last listed row. */
-export const withinReach = ({ page = 1, limit = 10 }: Pagination): void => {
+export const withinReach = ({ page = 1, limit = 10 }: Paging): void => {
   if ((page - 1) * limit >= MOST_ROWS)
     throw new ApiError(
       403,
@@ -56,7 +55,7 @@ export const matches = (query: string | undefined, row: ListRow): boolean =>
 /** Returns one page of rows that are in memory. Nulls are last in descending order; ties are sorted by description. */
 export const listPage = (
   rows: readonly ListRow[],
-  { page = 1, limit = 10, order = 'desc', sort = 'id' }: Pagination,
+  { page = 1, limit = 10, order = 'desc', sort = 'id' }: Paging,
 ) => {
   const sign = order === 'asc' ? 1 : -1;
   const by = (row: ListRow) => row[sort as keyof ListRow] ?? null;

@@ -23,8 +23,7 @@ const balancesOf = async (call: Call, codes: readonly string[]) => {
   );
   return new Map(rows.map((row) => [Number(row.bit), row]));
 };
-/** Returns the obligations and outlays that agencies reported under the requested DEFCs (File B). */
-const reportedOf = async (call: Call) => {
+const reportedSpending = async (call: Call) => {
   const values = new Values();
   const [row] = await call.db.query(
     `select ${moneyOfLines} from file_b x where ${underAsked(call, values)}`,
@@ -49,7 +48,7 @@ export const overview = async (call: Call) => {
     def_code: code,
     amount: number(balances.get(call.lookups.defBit.get(code)!.bit)?.granted) ?? 0,
   }));
-  const reported = known.lines ? await reportedOf(own) : undefined;
+  const reported = known.lines ? await reportedSpending(own) : undefined;
   const awards = known.awards ? await filedMoney(own) : undefined;
   const obligated = known.treasury
     ? dollars([...balances.values()].map((row) => number(row.obligated)))

@@ -16,10 +16,7 @@ const recipientOf = (row: Row) => ({
   description: text(row.name),
   ...moneyOfRow(row),
 });
-/**
- * Returns a handler for one page of recipients with their award spending.
- * It lists the first 10,000 rows in the requested order; the totals cover all rows.
- */
+/** Returns a handler for one page of recipients. It lists the first 10,000 rows; the totals cover all rows. */
 const recipients = (loans: boolean) => async (call: Call) => {
   const { pagination = {} } = requestOf(call);
   const { page = 1, limit = 10, order = 'desc', sort = 'description' } = pagination;

@@ -1,20 +1,16 @@
+import type { Paging } from '../../../core/paging';
 import type { Call } from '../../../core/route';
 import type { Values } from '../../../filters/values';
 import { bitsOf, type EmergencyFilter, underCodes } from '../../shared/emergencyMoney';
+import { oncePerSet } from '../../shared/oncePerSet';
 
 export interface DisasterFilter extends EmergencyFilter {
   query?: string;
 }
-export interface Pagination {
-  page?: number;
-  limit?: number;
-  order?: 'asc' | 'desc';
-  sort?: string;
-}
 export interface DisasterRequest {
   filter: DisasterFilter;
   spending_type?: 'total' | 'award';
-  pagination?: Pagination;
+  pagination?: Paging;
 }
 export const requestOf = (call: Call): DisasterRequest => call.body as unknown as DisasterRequest;
 /** Returns a SQL condition on rows of File B or C (`x`): the requested DEFCs, in published periods. */
@@ -27,26 +23,13 @@ export const atYearEnds = (call: Call, codes: readonly string[], values: Values)
   const list = [...ends].map(([fy, period]) => fy * 100 + period).join(', ');
   return `${values.in('x.defc_bit', bitsOf(call.lookups, codes))} and x.fy * 100 + x.period in (${list || 0})`;
 };
-/** Which account data the dataset has. Data that it does not have is reported as null, not as zero. */
-export interface Known {
-  lines: boolean;
-  awards: boolean;
-  treasury: boolean;
-}
-const asked = new WeakMap<Call['lookups'], Promise<Known>>();
-export const knownOf = ({ shared: db, lookups }: Call): Promise<Known> => {
-  const read = async (): Promise<Known> => {
-    const has = async (table: string) =>
-      (await db.query(`select 1 AS one from ${table} limit 1`)).length > 0;
-    return {
-      lines: await has('file_b'),
-      awards: await has('file_c'),
-      treasury: await has('gtas_defc'),
-    };
+/** Returns which account data the dataset has. Data that it does not have is reported as null, not as zero. */
+export const knownOf = oncePerSet(async ({ shared }) => {
+  const has = async (table: string) =>
+    (await shared.query(`select 1 AS one from ${table} limit 1`)).length > 0;
+  return {
+    lines: await has('file_b'),
+    awards: await has('file_c'),
+    treasury: await has('gtas_defc'),
   };
-  const known = asked.get(lookups) ?? read();
-  asked.set(lookups, known);
-  // A failed query must not stay in the cache.
-  known.catch(() => asked.delete(lookups));
-  return known;
-};
+});

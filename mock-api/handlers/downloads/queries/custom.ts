@@ -1,9 +1,10 @@
+import { awardTypeGroups } from '../../../../src/domain/codes/awardTypes';
 import { badRequest } from '../../../core/errors';
 import type { FileFormat, FileSet } from '../../../core/jobs';
 import type { Lookups } from '../../../core/lookups';
 import type { Call } from '../../../core/route';
 import { validate } from '../../../core/validate';
-import { levelFiles, plan, ROW_LIMIT } from '../../../downloads/plans';
+import { levelFiles } from '../../../downloads/plans';
 import { withoutBlanks } from '../../../filters/prepare';
 import type { AdvancedFilters, LocationFilter } from '../../../filters/schema';
 import type { dateTypes } from '../shapes/bulk';
@@ -53,12 +54,9 @@ const rangeOf = (
 
 /** Returns the agencies of a request as filters. `All` means no filter. The older form names one agency by its ID. */
 const agenciesOf = (filters: BulkFilters, lookups: Lookups): AdvancedFilters['agencies'] => {
-  const sub =
-    filters.sub_agency &&
-    filters.sub_agency !== 'Select a Sub-Agency' &&
-    filters.sub_agency !== 'All'
-      ? filters.sub_agency
-      : undefined;
+  const sub = ['Select a Sub-Agency', 'All'].includes(filters.sub_agency ?? '')
+    ? undefined
+    : filters.sub_agency;
   const named = (filters.agencies ?? [])
     .filter(({ name }) => name !== 'All')
     .map((agency) =>
@@ -66,13 +64,9 @@ const agenciesOf = (filters: BulkFilters, lookups: Lookups): AdvancedFilters['ag
         ? { ...agency, tier: 'subtier' as const, name: sub, toptier_name: agency.name }
         : agency,
     );
-  if (
-    named.length ||
-    filters.agency === undefined ||
-    filters.agency === 'all' ||
-    filters.agency === ''
-  )
-    return named.length ? named : undefined;
+  if (named.length) return named;
+  if (filters.agency === undefined || filters.agency === 'all' || filters.agency === '')
+    return undefined;
   const agency = lookups.toptier.get(Number(filters.agency));
   if (!agency) throw badRequest(`Agency '${String(filters.agency).slice(0, 100)}' does not exist`);
   return [
@@ -82,12 +76,10 @@ const agenciesOf = (filters: BulkFilters, lookups: Lookups): AdvancedFilters['ag
   ];
 };
 
-/** Returns the title of a custom file, which names the requested levels. */
-const nameOf = ({ prime_award_types: prime, sub_award_types: sub }: BulkFilters): string =>
+const titleOf = ({ prime_award_types: prime, sub_award_types: sub }: BulkFilters): string =>
   [prime?.length ? 'PrimeTransactions' : '', sub?.length ? 'Subawards' : '']
     .filter(Boolean)
     .join('And');
-/** Returns the files of a custom award download: prime transactions and subawards of at most one year. */
 const customFiles = (
   filters: BulkFilters,
   lookups: Lookups,
@@ -111,22 +103,9 @@ const customFiles = (
   };
   const only = { columns, limit: null };
   const types = (contract: boolean) =>
-    contract
-      ? [
-          'A',
-          'B',
-          'C',
-          'D',
-          'IDV_A',
-          'IDV_B',
-          'IDV_B_A',
-          'IDV_B_B',
-          'IDV_B_C',
-          'IDV_C',
-          'IDV_D',
-          'IDV_E',
-        ]
-      : ['02', '03', '04', '05', '06', '07', '08', '09', '10', '11', '-1'];
+    awardTypeGroups
+      .filter(({ key }) => (key === 'contracts' || key === 'idvs') === contract)
+      .flatMap((group) => group.types.map(({ code }) => code));
   return [
     ...(filters.prime_award_types?.length
       ? levelFiles(
@@ -149,61 +128,36 @@ const customFiles = (
   ];
 };
 
+interface FileOptions {
+  file_format?: FileFormat;
+  columns?: string[];
+}
 /** Starts a custom award download, or a download of the transactions that match a keyword. */
 export const customDownload = async (call: Call) => {
-  const heading = 'Custom award data: prime transactions and subawards';
   if (call.body.award_levels !== undefined) {
-    const {
-      filters,
-      file_format: format,
-      columns,
-    } = validate(KeywordBody, call.body) as {
-      filters: { keyword: string };
-      file_format?: FileFormat;
-      columns?: string[];
-    };
-    const files = levelFiles(['transactions'], { keywords: [filters.keyword] }, call.lookups, {
-      columns,
-      limit: ROW_LIMIT,
-    });
+    const { filters, file_format, columns } = validate(
+      KeywordBody,
+      call.body,
+    ) as unknown as FileOptions & { filters: { keyword: string } };
     return submit(
       call,
-      plan(
-        call.lookups,
-        'KeywordSearch',
-        'Prime transactions that match a keyword',
-        { award_levels: ['prime_awards'], filters, file_format: format ?? 'csv' },
-        files,
-        format,
-      ),
+      'KeywordSearch',
+      'Prime transactions that match a keyword',
+      { award_levels: ['prime_awards'], filters, file_format: file_format ?? 'csv' },
+      levelFiles(['transactions'], { keywords: [filters.keyword] }, call.lookups, { columns }),
+      file_format,
     );
   }
-  const {
-    filters,
-    file_format: format,
-    columns,
-  } = validate(CustomBody, {
+  const { filters, file_format, columns } = validate(CustomBody, {
     ...call.body,
     filters: withoutBlanks(call.body.filters),
-  }) as unknown as {
-    filters: BulkFilters;
-    file_format?: FileFormat;
-    columns?: string[];
-  };
-  const request = {
-    filters,
-    ...(columns?.length ? { columns } : {}),
-    file_format: format ?? 'csv',
-  };
+  }) as unknown as FileOptions & { filters: BulkFilters };
   return submit(
     call,
-    plan(
-      call.lookups,
-      nameOf(filters),
-      heading,
-      request,
-      customFiles(filters, call.lookups, columns),
-      format,
-    ),
+    titleOf(filters),
+    'Custom award data: prime transactions and subawards',
+    { filters, ...(columns?.length ? { columns } : {}), file_format: file_format ?? 'csv' },
+    customFiles(filters, call.lookups, columns),
+    file_format,
   );
 };

@@ -1,7 +1,7 @@
 import { badRequest, notFound } from '../../../core/errors';
 import type { FileFormat } from '../../../core/jobs';
 import type { Route } from '../../../core/route';
-import { accountFiles, plan, publishedPeriod, type SubmissionType } from '../../../downloads/plans';
+import { accountFiles, publishedPeriod, type SubmissionType } from '../../../downloads/plans';
 import { AccountBody, Created, submissionTypes } from '../shapes/downloads';
 import { submit } from '../submit';
 
@@ -35,7 +35,7 @@ export const accountRoute: Route = {
   method: 'POST',
   path: 'v2/download/accounts/',
   summary: 'Account balances, breakdowns and award funding of a fiscal year to date',
-  cacheable: false,
+  uncached: true,
   body: AccountBody,
   answer: Created,
   errors: [400, 404, 422],
@@ -103,19 +103,16 @@ export const accountRoute: Route = {
     );
     return submit(
       call,
-      plan(
-        lookups,
-        `${prefix}_${treasury ? 'TAS' : 'FA'}_AccountData`,
-        'Account data as reported by agencies',
-        {
-          account_level: level,
-          filters,
-          ...(columns?.length ? { columns } : {}),
-          file_format: format ?? 'csv',
-        },
-        files,
-        format,
-      ),
+      `${prefix}_${treasury ? 'TAS' : 'FA'}_AccountData`,
+      'Account data as reported by agencies',
+      {
+        account_level: level,
+        filters,
+        ...(columns?.length ? { columns } : {}),
+        file_format: format ?? 'csv',
+      },
+      files,
+      format,
     );
   },
 };

@@ -2,7 +2,7 @@ import { badRequest } from '../../../core/errors';
 import type { FileFormat, FileSet } from '../../../core/jobs';
 import type { Route } from '../../../core/route';
 import { fileSet } from '../../../downloads/fileSets';
-import { fundingFile, plan } from '../../../downloads/plans';
+import { fundingFile } from '../../../downloads/plans';
 import { Values } from '../../../filters/values';
 import { AwardBody, Created } from '../shapes/downloads';
 import { submit } from '../submit';
@@ -12,7 +12,7 @@ export const awardRoute = (kind: 'contract' | 'idv' | 'assistance', summary: str
   method: 'POST',
   path: `v2/download/${kind}/`,
   summary,
-  cacheable: false,
+  uncached: true,
   body: AwardBody,
   answer: Created,
   errors: [400, 422],
@@ -61,16 +61,8 @@ export const awardRoute = (kind: 'contract' | 'idv' | 'assistance', summary: str
           : `x.award_id = ${own}`,
       ),
     ];
-    return submit(
-      call,
-      plan(
-        call.lookups,
-        stem,
-        `One award: ${String(award.display_id)}`,
-        { award_id: id, file_format: format ?? 'csv' },
-        files,
-        format,
-      ),
-    );
+    const heading = `One award: ${String(award.display_id)}`;
+    const request = { award_id: id, file_format: format ?? 'csv' };
+    return submit(call, stem, heading, request, files, format);
   },
 });

@@ -3,7 +3,7 @@ import { badRequest } from '../../../core/errors';
 import type { FileFormat } from '../../../core/jobs';
 import type { Route } from '../../../core/route';
 import { fileSet, inline } from '../../../downloads/fileSets';
-import { fundingFile, plan } from '../../../downloads/plans';
+import { fundingFile } from '../../../downloads/plans';
 import { Values } from '../../../filters/values';
 import { moneyOfRecipients, underCodes } from '../../shared/emergencyMoney';
 import { Created, DisasterBody, RecipientsBody } from '../shapes/downloads';
@@ -24,7 +24,7 @@ export const disasterRoute: Route = {
   method: 'POST',
   path: 'v2/download/disaster/',
   summary: 'Awards and accounts with COVID-19 funding',
-  cacheable: false,
+  uncached: true,
   answer: Created,
   errors: [400],
   body: DisasterBody,
@@ -36,28 +36,23 @@ export const disasterRoute: Route = {
     const codes = covidOnly(filters?.def_codes);
     const values = new Values();
     const under = underCodes(call.lookups, codes, values);
-    const part = (test: string) => inline(`${under} and ${test}`, values.list);
+    const file = (part: string, test: string) =>
+      fundingFile(
+        `COVID-19_${part}_AccountBreakdownByAward`,
+        inline(`${under} and ${test}`, values.list),
+      );
     const files = [
-      fundingFile(
-        'COVID-19_Contracts_AccountBreakdownByAward',
-        part('x.award_id in (select id from award where grp <= 1)'),
-      ),
-      fundingFile(
-        'COVID-19_Assistance_AccountBreakdownByAward',
-        part('x.award_id in (select id from award where grp >= 2)'),
-      ),
-      fundingFile('COVID-19_Unlinked_AccountBreakdownByAward', part('x.award_id is null')),
+      file('Contracts', 'x.award_id in (select id from award where grp <= 1)'),
+      file('Assistance', 'x.award_id in (select id from award where grp >= 2)'),
+      file('Unlinked', 'x.award_id is null'),
     ];
     return submit(
       call,
-      plan(
-        call.lookups,
-        'COVID-19_Profile',
-        'Awards with COVID-19 funding, by funding account',
-        { filters: { def_codes: codes }, file_format: format ?? 'csv' },
-        files,
-        format,
-      ),
+      'COVID-19_Profile',
+      'Awards with COVID-19 funding, by funding account',
+      { filters: { def_codes: codes }, file_format: format ?? 'csv' },
+      files,
+      format,
     );
   },
 };
@@ -65,7 +60,7 @@ export const recipientsRoute: Route = {
   method: 'POST',
   path: 'v2/download/disaster/recipients/',
   summary: 'Recipients of COVID-19 funding with their amounts',
-  cacheable: false,
+  uncached: true,
   body: RecipientsBody,
   answer: Created,
   errors: [400, 422],
@@ -86,14 +81,11 @@ export const recipientsRoute: Route = {
     );
     return submit(
       call,
-      plan(
-        call.lookups,
-        'COVID-19_Recipients',
-        'Recipients of awards with COVID-19 funding',
-        { filters, file_format: format ?? 'csv' },
-        [fileSet('COVID-19_Recipients', 'disaster_recipients', rows)],
-        format,
-      ),
+      'COVID-19_Recipients',
+      'Recipients of awards with COVID-19 funding',
+      { filters, file_format: format ?? 'csv' },
+      [fileSet('COVID-19_Recipients', 'disaster_recipients', rows)],
+      format,
     );
   },
 };

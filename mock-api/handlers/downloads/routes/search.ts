@@ -1,7 +1,7 @@
 import type { FileFormat } from '../../../core/jobs';
 import type { Route } from '../../../core/route';
 import { number } from '../../../core/values';
-import { levelFiles, levelRows, plan, ROW_LIMIT } from '../../../downloads/plans';
+import { levelFiles, levelRows, ROW_LIMIT } from '../../../downloads/plans';
 import type { Level } from '../../../filters/context';
 import { prepareSearch } from '../../../filters/prepare';
 import type { AdvancedFilters } from '../../../filters/schema';
@@ -16,21 +16,13 @@ interface SearchRequest {
   spending_level?: Level[];
 }
 /** Returns the filters for one level. `new_awards_only` does not apply to subawards, so these periods apply to the subaward date. */
-const filtersAt = (level: Level, filters: AdvancedFilters): AdvancedFilters =>
-  level !== 'subawards'
-    ? filters
-    : {
-        ...filters,
-        ...(filters.time_period
-          ? {
-              time_period: filters.time_period.map(({ date_type: kind, ...period }) =>
-                kind === 'new_awards_only'
-                  ? period
-                  : { ...period, ...(kind ? { date_type: kind } : {}) },
-              ),
-            }
-          : {}),
-      };
+const filtersAt = (level: Level, filters: AdvancedFilters): AdvancedFilters => {
+  if (level !== 'subawards') return filters;
+  const periods = filters.time_period?.map(({ date_type: kind, ...period }) =>
+    kind === 'new_awards_only' ? period : { ...period, date_type: kind },
+  );
+  return { ...filters, time_period: periods };
+};
 
 /** Returns the route for a download of search results at the `fixed` levels, or at those that the request names. */
 export const searchRoute = (
@@ -44,7 +36,7 @@ export const searchRoute = (
     method: 'POST',
     path: `v2/download/${path}/`,
     summary,
-    cacheable: false,
+    uncached: true,
     body,
     selfValidating: true,
     answer: Created,
@@ -69,17 +61,8 @@ export const searchRoute = (
         file_format: request.file_format ?? 'csv',
         limit: request.limit ?? ROW_LIMIT,
       };
-      return submit(
-        call,
-        plan(
-          call.lookups,
-          title,
-          'Awards, transactions and subawards that match a search',
-          asked,
-          files,
-          request.file_format,
-        ),
-      );
+      const heading = 'Awards, transactions and subawards that match a search';
+      return submit(call, title, heading, asked, files, request.file_format);
     },
   };
 };
@@ -88,7 +71,7 @@ export const countRoute: Route = {
   method: 'POST',
   path: 'v2/download/count/',
   summary: 'Number of rows of a download of one level',
-  cacheable: false,
+  uncached: true,
   body: CountBody,
   selfValidating: true,
   errors: [400, 422],

@@ -3,8 +3,8 @@ import type { Call, Route } from '../../../core/route';
 import { fileUrlOf } from '../../../downloads/answers';
 import { Status, StatusQuery } from '../shapes/downloads';
 
-/** Returns the status of a download job. `rows_written` and `bytes_written` grow while it runs; totals are null until it has finished. */
-export const status = (call: Call) => {
+/** Returns the status of a job. `rows_written` and `bytes_written` grow while it runs; totals are null until it has finished. */
+const status = async (call: Call) => {
   const name = call.query.file_name;
   if (typeof name !== 'string' || !name)
     throw badRequest("Missing value: 'file_name' is a required field");
@@ -34,9 +34,9 @@ export const statusRoute = (path: string): Route => ({
   method: 'GET',
   path: `v2/${path}/status/`,
   summary: 'Status of a download',
-  cacheable: false,
+  uncached: true,
   query: StatusQuery,
   answer: Status,
   errors: [400, 404],
-  handler: async (call) => status(call),
+  handler: status,
 });

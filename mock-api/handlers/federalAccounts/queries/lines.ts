@@ -5,9 +5,7 @@ import { Values } from '../../../filters/values';
 import { activitySorts, type ActivitiesQuery, type TotalsRequest } from '../shapes';
 import { accountId, accountOf } from './profile';
 
-/**
- * The joined rows of account spending: File B, or File C if the dataset has no File B. `x` is the line, `t` its Treasury account symbol.
- */
+/** The rows of File B, or of File C if the dataset has no File B: `x` is the line, `t` its Treasury account symbol. */
 const named = `(
     select fy, period, tas_id, activity_id, object_class_id
     from file_b
@@ -16,8 +14,10 @@ const named = `(
     from file_c
     where not exists (select 1 from file_b)) x
   join tas t on t.id = x.tas_id`;
-/** The joined lines of File B: `x` is the line, `t` its Treasury account symbol. */
-const lines = 'file_b x join tas t on t.id = x.tas_id';
+interface Days {
+  start_date: string;
+  end_date: string;
+}
 /** Returns a SQL condition on `x`: published periods, limited to those that end in one of the date ranges if there are any. */
 const during = ({ lookups }: Call, values: Values, days?: readonly Days[]): string =>
   values.in(
@@ -29,10 +29,6 @@ const during = ({ lookups }: Call, values: Values, days?: readonly Days[]): stri
       )
       .map(({ fy, period }) => fy * 100 + period),
   );
-interface Days {
-  start_date: string;
-  end_date: string;
-}
 /** Returns the type of a program activity. A code (PAC) has four characters; newer files identify some by a longer reporting key (PARK). */
 const typeOf = (code: unknown) => (String(code).length > 4 ? 'PARK' : 'PAC/PAN');
 
@@ -108,7 +104,8 @@ const totals = async (call: Call, by: keyof typeof grouped) => {
   ];
   const rows = await call.db.query(
     `select ${code} AS code, ${name} AS name, sum(x.obligation)::DOUBLE AS obligations, count(*) over () AS total
-      from ${lines}
+      from file_b x
+      join tas t on t.id = x.tas_id
       join object_class c on c.id = x.object_class_id
       join program_activity p on p.id = x.activity_id
       where ${chosen.join(' and ')}

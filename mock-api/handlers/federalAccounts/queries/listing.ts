@@ -1,46 +1,42 @@
 import type { Call } from '../../../core/route';
 import { number } from '../../../core/values';
-import { latestBalances } from '../../shared/latestBalances';
+import { lastPeriod, latestBalances } from '../../shared/latestBalances';
 import { Values } from '../../../filters/values';
 import { type FederalAccountsRequest, sorts } from '../shapes';
 
-/**
- * Returns federal accounts with their budgetary resources at the end of the year's latest published period (File A).
- * The fiscal year changes only the amounts, not which accounts are listed.
- */
+/** Returns federal accounts with their resources at the end of the year's latest published period. All years have all accounts. */
 export const federalAccounts = async (call: Call) => {
-  const { db, lookups, body } = call;
   const {
     filters = {},
     sort: { direction = 'desc', field = 'budgetary_resources' } = {},
     limit = 10,
     page = 1,
     keyword,
-  } = body as FederalAccountsRequest;
+  } = call.body as FederalAccountsRequest;
   const latest = await latestBalances(call);
   const fy = filters.fy ?? String(latest?.fy ?? '');
   const values = new Values();
-  const period = lookups.revealed.filter((row) => String(row.fy) === fy).pop()?.period ?? 0;
   const money = `select t.federal_account_id AS id, sum(m.resources) AS resources
     from file_a m
     join tas t on t.id = m.tas_id
-    where m.fy = ${values.add(Number(fy) || 0)} and m.period = ${values.add(period)}
+    where m.fy = ${values.add(Number(fy) || 0)} and m.period = ${values.add(lastPeriod(call, Number(fy)))}
     group by 1`;
-  const phrase = (text: string) => values.add(text.toLowerCase());
+  const typed = keyword?.trim().toLowerCase();
+  const phrase = typed && values.add(typed);
   const where = [
-    ...(keyword?.trim()
+    ...(phrase
       ? [
-          `(contains(lower(f.title), ${phrase(keyword.trim())})
-              or contains(f.code, ${phrase(keyword.trim())})
-              or contains(lower(o.name), ${phrase(keyword.trim())})
-              or contains(lower(coalesce(o.abbr, '')), ${phrase(keyword.trim())}))`,
+          `(contains(lower(f.title), ${phrase})
+              or contains(f.code, ${phrase})
+              or contains(lower(o.name), ${phrase})
+              or contains(lower(coalesce(o.abbr, '')), ${phrase}))`,
         ]
       : []),
     ...(filters.agency_identifier === undefined
       ? []
       : [`f.aid = ${values.add(filters.agency_identifier)}`]),
   ].join(' and ');
-  const rows = await db.query(
+  const rows = await call.db.query(
     `select f.id, f.title, f.code, f.aid, o.abbr, o.name AS agency, m.resources::DOUBLE AS resources,
         count(*) over () AS total
       from federal_account f
@@ -51,7 +47,7 @@ export const federalAccounts = async (call: Call) => {
       limit ${limit} offset ${(page - 1) * limit}`,
     values.list,
   );
-  const count = rows.length ? Number(rows[0]!.total) : 0;
+  const count = Number(rows[0]?.total ?? 0);
   const hasNext = page * limit < count;
   return {
     previous: page > 1 ? page - 1 : null,

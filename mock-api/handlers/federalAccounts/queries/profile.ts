@@ -1,11 +1,10 @@
-import { fiscalYearOf } from '../../../../src/domain/fiscal';
-import { badRequest, notFound, unprocessable } from '../../../core/errors';
+import { badRequest, notFound } from '../../../core/errors';
 import type { Call } from '../../../core/route';
 import { number } from '../../../core/values';
+import { begunYear } from '../../shared/agency';
 import { bureauOfAccounts } from '../../shared/bureaus';
-import { latestBalances } from '../../shared/latestBalances';
+import { lastPeriod, latestBalances } from '../../shared/latestBalances';
 
-/** A row of the federal accounts table, with the owning agency. */
 interface Account {
   id: number;
   code: string;
@@ -44,15 +43,9 @@ export const accountId = ({ params }: Call): number => {
   return Number(id);
 };
 
-/** Returns the latest published period of a fiscal year; 0 if there is none. */
-const lastPeriod = ({ lookups }: Call, fiscalYear: number): number =>
-  lookups.revealed.filter((row) => row.fy === fiscalYear).pop()?.period ?? 0;
 const latestYear = async (call: Call): Promise<number> => (await latestBalances(call))?.fy ?? 0;
 
-/**
- * Returns an account's spending in a fiscal year to date from File B, for loaded files without balances.
- * Returns undefined if File B has none either.
- */
+/** Returns an account's spending in a year to date from File B, for loaded files without balances; undefined if it has none. */
 const movements = async (call: Call, id: number, fiscalYear: number) => {
   const [row] = await call.db.query(
     `select any_value(f.title) AS name, sum(x.obligation)::DOUBLE AS obligated, sum(x.outlay)::DOUBLE AS outlay
@@ -66,16 +59,11 @@ const movements = async (call: Call, id: number, fiscalYear: number) => {
   return row;
 };
 
-/**
- * Returns a federal account with the Treasury account symbols that have balances in the year.
- * Balances are those of File A at the end of the latest published period.
- */
+/** Returns a federal account and its symbols with balances at the end of the year's latest published period (File A). */
 export const federalAccount = async (call: Call) => {
   const account = await accountOf(call, 'account_number');
-  const current = fiscalYearOf(call.lookups.meta.as_of);
-  const fiscalYear = (call.query.fiscal_year as number | undefined) ?? (await latestYear(call));
-  if (fiscalYear > current)
-    throw unprocessable(`Field 'fiscal_year' value '${fiscalYear}' is above max '${current}'`);
+  const asked = call.query.fiscal_year as number | undefined;
+  const fiscalYear = begunYear(call, asked ?? (await latestYear(call)));
   const bound = [account.id, fiscalYear, lastPeriod(call, fiscalYear)];
   const balances =
     'from file_a m join tas t on t.id = m.tas_id where t.federal_account_id = $1 and m.fy = $2 and m.period = $3';
@@ -93,7 +81,7 @@ export const federalAccount = async (call: Call) => {
       order by m.resources desc, t.label`,
     bound,
   );
-  const bureau = (await bureauOfAccounts(call.shared, call.lookups)).get(account.id);
+  const bureau = (await bureauOfAccounts(call)).get(account.id);
   return {
     fiscal_year: fiscalYear,
     id: account.id,

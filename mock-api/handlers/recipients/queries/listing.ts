@@ -1,4 +1,4 @@
-import { pageMetadata } from '../../../core/paging';
+import { pageMetadata, type Paging } from '../../../core/paging';
 import type { Call } from '../../../core/route';
 import { text } from '../../../core/values';
 import { groupIds } from '../../../db/schema';
@@ -83,12 +83,7 @@ export const recipients = async (call: Call) => {
     limit = 50,
     page = 1,
     ...wanted
-  } = call.body as Wanted & {
-    order?: 'asc' | 'desc';
-    sort?: string;
-    limit?: number;
-    page?: number;
-  };
+  } = call.body as Wanted & Paging;
   const values = new Values();
   const rows = await call.db.query(
     `${listed(call, wanted, values)}
@@ -98,7 +93,7 @@ export const recipients = async (call: Call) => {
       limit ${limit} offset ${(page - 1) * limit}`,
     values.list,
   );
-  const total = rows.length ? Number(rows[0]!.total) : 0;
+  const total = Number(rows[0]?.total ?? 0);
   return {
     page_metadata: { ...pageMetadata(page, page * limit < total), limit, total },
     results: rows.map((row) => ({

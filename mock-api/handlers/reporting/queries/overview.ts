@@ -9,8 +9,7 @@ const BUDGET = 'current_total_budget_authority_amount';
 /** Returns whether a period is published. */
 export const isOut = ({ lookups }: Pick<Call, 'lookups'>, fy: number, period: number): boolean =>
   lookups.revealed.some((row) => row.fy === fy && row.period === period);
-/** Returns the agencies whose name or abbreviation contains the filter text. Case is ignored. */
-const named = (agencies: readonly Toptier[], filter = ''): Toptier[] => {
+const matchingAgencies = (agencies: readonly Toptier[], filter = ''): Toptier[] => {
   const wanted = filter.trim().toLowerCase();
   return agencies.filter(({ name, abbr }) =>
     [name, abbr ?? ''].some((word) => word.toLowerCase().includes(wanted)),
@@ -19,13 +18,9 @@ const named = (agencies: readonly Toptier[], filter = ''): Toptier[] => {
 
 /** Returns every agency with the statistics of its submission for a period. The list is empty if the period is not published. */
 export const agenciesOverview = async (call: Call) => {
-  const asked = call.query as ListQuery & {
-    fiscal_year?: number;
-    fiscal_period?: number;
-    filter?: string;
-  };
-  const fiscalYear = begunYear(call, asked.fiscal_year!);
-  const out = isOut(call, fiscalYear, asked.fiscal_period!);
+  const asked = call.query as ListQuery & Record<'fiscal_year' | 'fiscal_period', number>;
+  const fiscalYear = begunYear(call, asked.fiscal_year);
+  const out = isOut(call, fiscalYear, asked.fiscal_period);
   const known = out
     ? await statistics(call, {
         cells: `select id AS toptier_id, ${fiscalYear} AS fy, ${asked.fiscal_period} AS period from toptier`,
@@ -33,30 +28,23 @@ export const agenciesOverview = async (call: Call) => {
       })
     : [];
   const of = new Map(known.map((row) => [row.toptierId, row]));
-  const rows = named(out ? call.lookups.toptiers : [], asked.filter).map((agency) => ({
-    agency,
-    row: of.get(agency.id)!,
-  }));
+  const agencies = matchingAgencies(out ? call.lookups.toptiers : [], asked.filter);
   const sort = asked.sort ?? BUDGET;
   const { results, ...rest } = listPage(
-    rows,
+    agencies,
     asked,
-    ({ agency, row }) =>
-      sort === 'agency_name'
-        ? agency.name
-        : sort === 'toptier_code'
-          ? agency.code
-          : keys[sort]!(row),
-    ({ agency }) => agency.name,
+    ({ id, name, code }) =>
+      sort === 'agency_name' ? name : sort === 'toptier_code' ? code : keys[sort]!(of.get(id)!),
+    ({ name }) => name,
   );
   return {
     ...rest,
-    results: results.map(({ agency, row }) => ({
+    results: results.map((agency) => ({
       agency_name: agency.name,
       abbreviation: agency.abbr ?? '',
       toptier_code: agency.code,
       agency_id: agency.id,
-      ...wireOf(row, agency.code, call.origin),
+      ...wireOf(of.get(agency.id)!, agency.code, call.origin),
     })),
   };
 };
@@ -102,8 +90,8 @@ export const agencyPeriods = async (call: Call) => {
 
 /** Returns when every agency published each period of a year, with its resources at the end of the latest published period. */
 export const publishDates = async (call: Call) => {
-  const asked = call.query as ListQuery & { fiscal_year?: number; filter?: string };
-  const fiscalYear = begunYear(call, asked.fiscal_year!);
+  const asked = call.query as ListQuery & Record<'fiscal_year', number>;
+  const fiscalYear = begunYear(call, asked.fiscal_year);
   const out = call.lookups.revealed.filter(({ fy }) => fy === fiscalYear);
   const known = await statistics(call, {
     cells: `select id AS toptier_id, ${fiscalYear} AS fy,
@@ -111,12 +99,12 @@ export const publishDates = async (call: Call) => {
       from toptier`,
     years: [fiscalYear],
   });
+  const reported = await call.db.query(
+    'select toptier_id, period from submission where quarterly and fy = $1',
+    [fiscalYear],
+  );
   const quarterly = new Set(
-    (
-      await call.db.query('select toptier_id, period from submission where quarterly and fy = $1', [
-        fiscalYear,
-      ])
-    ).map((row) => Number(row.toptier_id) * 100 + Number(row.period)),
+    reported.map((row) => Number(row.toptier_id) * 100 + Number(row.period)),
   );
   const of = new Map(known.map((row) => [row.toptierId * 100 + row.period, row]));
   const found = (agency: Toptier, period: number): Statistics | undefined =>
@@ -132,7 +120,7 @@ export const publishDates = async (call: Call) => {
   };
   const byPeriod = Number(sort.split(',')[1]);
   const { results, ...rest } = listPage(
-    named(call.lookups.toptiers, asked.filter),
+    matchingAgencies(call.lookups.toptiers, asked.filter),
     asked,
     sorts[sort] ?? ((agency) => found(agency, byPeriod)?.published ?? null),
     ({ name }) => name,

@@ -2,43 +2,30 @@ import type { Call } from '../../../core/route';
 import { day, number } from '../../../core/values';
 import type { Row } from '../../../db/database';
 
-/** The statistics of one agency's submission for one period. Amounts and counts are null if it did not report. */
-export interface Statistics {
-  toptierId: number;
-  fiscalYear: number;
-  period: number;
-  /** Budgetary resources in dollars (File A). */ resources: number | null;
-  /** Budgetary resources of all agencies in dollars. */ federal: number | null;
-  /** ISO dates of the latest publication and of its certification. */ published: string | null;
-  certified: string | null;
-  /** The Treasury's obligations and their number of account symbols, then the same for symbols missing from the submission. */
-  treasury: number | null;
-  symbols: number | null;
-  missingAmount: number | null;
-  missing: number | null;
-  /** Obligations of File A minus those of File B. */ difference: number | null;
-  unlinkedContracts: number | null;
-  unlinkedAssistance: number | null;
-  /** Whether the submission has a statement of assurance. */ assured: boolean;
-}
-
-const fromRow = (row: Row): Statistics => ({
+const fromRow = (row: Row) => ({
   toptierId: Number(row.toptier_id),
   fiscalYear: Number(row.fy),
   period: Number(row.period),
+  /** Budgetary resources in dollars (File A), and those of all agencies. */
   resources: number(row.resources),
   federal: number(row.federal),
+  /** ISO dates of the latest publication and of its certification. */
   published: day(row.published),
   certified: day(row.certified),
+  /** The Treasury's obligations and their number of account symbols, then the same for symbols missing from the submission. */
   treasury: number(row.treasury),
   symbols: number(row.symbols),
   missingAmount: number(row.missing_amount),
   missing: number(row.missing),
+  /** Obligations of File A minus those of File B. */
   difference: number(row.difference),
   unlinkedContracts: number(row.contracts),
   unlinkedAssistance: number(row.assistance),
+  /** Whether the submission has a statement of assurance. */
   assured: row.assured === true,
 });
+/** The statistics of one agency's submission for one period. Amounts and counts are null if it did not report. */
+export type Statistics = ReturnType<typeof fromRow>;
 
 /**
  * Returns the statistics of submissions: of one agency in all its periods, or of all agencies in one period.

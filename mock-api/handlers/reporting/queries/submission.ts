@@ -28,10 +28,7 @@ const scope = (call: Call): [number, number, number] => {
   return [agency.id, fiscalYear, isOut(call, fiscalYear, period!) ? period! : 0];
 };
 
-/**
- * Returns an agency's account symbols whose obligations differ between the balances (File A) and the lines (File B).
- * The list is empty if one of the two files was not reported.
- */
+/** Returns an agency's symbols whose obligations differ between File A and File B; none if one of the files was not reported. */
 export const differences = async (call: Call) => {
   const rows = await call.db.query(
     `with a as (
@@ -76,8 +73,7 @@ export const discrepancies = async (call: Call) => {
       where x.fy = $2 and x.period = $3`,
     scope(call),
   );
-  const { messages: _none, ...page } = sorted(rows as Row[], call.query, 'amount');
-  return { ...page, messages: [] };
+  return sorted(rows as Row[], call.query, 'amount');
 };
 
 /** Returns the submission that the path identifies. Throws 400 or 422 if the path does not match `shape`. */
@@ -110,12 +106,11 @@ export const submissionHistory = async (call: Call) => {
 /** Returns how many awards of a submission are only in File C, only in the award data, and in both. Throws 404 without a submission. */
 export const unlinkedAwards = async (call: Call) => {
   const kind = call.params.type === 'procurement' ? 'contract' : 'assistance';
-  const bound = submissionOf(call, UnlinkedPath);
   const [row] = await call.db.query(
     `select c_${kind} AS c, d_${kind} AS d, linked_${kind} AS linked
       from submission
       where submitted and toptier_id = $1 and fy = $2 and period = $3`,
-    bound,
+    submissionOf(call, UnlinkedPath),
   );
   if (!row) throw notFound('This agency has no submission for this period');
   return {

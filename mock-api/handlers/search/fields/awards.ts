@@ -1,11 +1,12 @@
+import { entryOf } from '../../../core/values';
 import { dollars, type RowSource } from '../queries/pageRows';
 import {
   agency,
   assistance,
+  awardType,
   contracts,
   date,
   type Field,
-  labelSort,
   listing,
   loans,
   money,
@@ -15,13 +16,19 @@ import {
   place,
   profileKey,
   psc,
+  recipientName,
+  stored,
   subagency,
-  typeLabel,
 } from './common';
 
 const disasterMoney = ['covid_obligation', 'covid_outlay', 'infra_obligation', 'infra_outlay'];
-/** The columns from which the DEFC fields are derived. */
-const codeNeeds = ['defc_mask', ...disasterMoney];
+const defCodeColumns = ['defc_mask', ...disasterMoney];
+const ofDefCodes = (sort: string, key: string): Field => ({
+  sort,
+  needs: defCodeColumns,
+  read: (row) => row[key] ?? null,
+});
+const listingSort = `(select number || ' ' || title from listing l where l.id = listing_id)`;
 /** The row source of prime awards. */
 export const awardSource: RowSource = {
   table: 'award',
@@ -37,14 +44,10 @@ export const awardSource: RowSource = {
 };
 /** The fields of prime awards (`filters.md` §6). A field is null for award groups that do not have it. */
 export const awardFields: Readonly<Record<string, Field>> = {
-  'Award ID': { sort: 'display_id', needs: ['display_id'], read: (row) => row.display_id },
-  'Recipient Name': {
-    sort: 'name_rank',
-    needs: ['recipient_name'],
-    read: (row) => row.recipient_name || null,
-  },
+  'Award ID': stored('display_id'),
+  'Recipient Name': recipientName,
   'Recipient DUNS Number': { sort: 'name_rank', needs: ['duns'], read: (row) => row.duns ?? null },
-  'Recipient UEI': { sort: 'uei', needs: ['uei'], read: (row) => row.uei },
+  'Recipient UEI': stored('uei'),
   recipient_id: { sort: 'recipient_key', ...profileKey },
   prime_award_recipient_id: { sort: 'recipient_key', ...profileKey },
   'Recipient Location': place('rec'),
@@ -62,47 +65,23 @@ export const awardFields: Readonly<Record<string, Field>> = {
   'Place of Performance State Code': {
     sort: '(select code from state s where s.id = pop_state)',
     needs: ['pop_state'],
-    read: (row, lookups) =>
-      row.pop_state === null ? null : (lookups.state.get(Number(row.pop_state))?.code ?? null),
+    read: (row, lookups) => entryOf(lookups.state, row.pop_state)?.code ?? null,
   },
   'Place of Performance Country Code': {
     sort: '(select alpha3 from country c where c.id = pop_country)',
     needs: ['pop_country'],
-    read: (row, lookups) =>
-      row.pop_country === null
-        ? null
-        : (lookups.country.get(Number(row.pop_country))?.alpha3 ?? null),
+    read: (row, lookups) => entryOf(lookups.country, row.pop_country)?.alpha3 ?? null,
   },
-  'Place of Performance Zip5': { sort: 'pop_zip', needs: ['pop_zip'], read: (row) => row.pop_zip },
-  Description: { sort: 'description', needs: ['description'], read: (row) => row.description },
+  'Place of Performance Zip5': stored('pop_zip'),
+  Description: stored('description'),
   'Last Modified Date': date('last_modified'),
   'Base Obligation Date': date('signed'),
-  generated_internal_id: {
-    sort: 'generated_id',
-    needs: ['generated_id'],
-    read: (row) => row.generated_id,
-  },
-  def_codes: { sort: 'defc_mask', needs: codeNeeds, read: (row) => row.def_codes ?? null },
-  'COVID-19 Obligations': {
-    sort: 'covid_obligation',
-    needs: codeNeeds,
-    read: (row) => row.covid_o ?? null,
-  },
-  'COVID-19 Outlays': {
-    sort: 'covid_outlay',
-    needs: codeNeeds,
-    read: (row) => row.covid_u ?? null,
-  },
-  'Infrastructure Obligations': {
-    sort: 'infra_obligation',
-    needs: codeNeeds,
-    read: (row) => row.infra_o ?? null,
-  },
-  'Infrastructure Outlays': {
-    sort: 'infra_outlay',
-    needs: codeNeeds,
-    read: (row) => row.infra_u ?? null,
-  },
+  generated_internal_id: stored('generated_id'),
+  def_codes: ofDefCodes('defc_mask', 'def_codes'),
+  'COVID-19 Obligations': ofDefCodes('covid_obligation', 'covid_o'),
+  'COVID-19 Outlays': ofDefCodes('covid_outlay', 'covid_u'),
+  'Infrastructure Obligations': ofDefCodes('infra_obligation', 'infra_o'),
+  'Infrastructure Outlays': ofDefCodes('infra_outlay', 'infra_u'),
   'Start Date': date('start_date', notLoans),
   'End Date': date('end_date', [0, 2, 3, 5]),
   'Last Date to Order': date('order_end', [1]),
@@ -111,13 +90,8 @@ export const awardFields: Readonly<Record<string, Field>> = {
   'Total Outlays': money('outlay', notLoans),
   'Loan Value': money('face_value', loans),
   'Subsidy Cost': money('obligation', loans),
-  'Contract Award Type': {
-    sort: labelSort,
-    needs: ['type_id'],
-    read: typeLabel,
-    groups: contracts,
-  },
-  'Award Type': { sort: labelSort, needs: ['type_id'], read: typeLabel, groups: [2, 3, 5] },
+  'Contract Award Type': { ...awardType, groups: contracts },
+  'Award Type': { ...awardType, groups: [2, 3, 5] },
   NAICS: { sort: 'naics', needs: ['naics'], read: naics, groups: contracts },
   PSC: {
     sort: '(select code from psc p where p.id = psc_id)',
@@ -133,7 +107,7 @@ export const awardFields: Readonly<Record<string, Field>> = {
     groups: assistance,
   },
   'Assistance Listings': {
-    sort: `(select number || ' ' || title from listing l where l.id = listing_id)`,
+    sort: listingSort,
     needs: ['listing_id'],
     read: (row, lookups) => {
       const one = listing(row, lookups);
@@ -142,7 +116,7 @@ export const awardFields: Readonly<Record<string, Field>> = {
     groups: assistance,
   },
   primary_assistance_listing: {
-    sort: `(select number || ' ' || title from listing l where l.id = listing_id)`,
+    sort: listingSort,
     needs: ['listing_id'],
     read: (row, lookups) => listing(row, lookups) ?? null,
     groups: assistance,
@@ -157,5 +131,5 @@ export const freeSorts: Readonly<Record<string, string>> = {
   'Primary Place of Performance': awardFields['Primary Place of Performance']!.sort,
   'Assistance Listing': awardFields['Assistance Listings']!.sort,
   'Recipient UEI': 'uei',
-  'Contract Award Type': labelSort,
+  'Contract Award Type': awardType.sort,
 };

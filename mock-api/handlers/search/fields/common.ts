@@ -1,14 +1,11 @@
 import { awardTypeLabel } from '../../../../src/domain/codes/awardTypes';
 import type { Lookups } from '../../../core/lookups';
-import { day, number } from '../../../core/values';
+import { day, entryOf, number } from '../../../core/values';
 import type { Row } from '../../../db/database';
 import { typeCodes } from '../../../db/schema';
 import { placeFromRow } from '../../shared/places';
 
-/**
- * One field of a search row: the SQL to sort by, the columns it needs, and how to read it from a row.
- * `groups` lists the award groups that have the field.
- */
+/** One field of a search row: the SQL to sort by, the columns that it needs, how to read it, and the award groups that have it. */
 export interface Field {
   sort: string;
   needs: readonly string[];
@@ -22,12 +19,14 @@ export const top = (column: string, what: string) =>
 /** Returns SQL for a property of a subtier agency. */
 export const sub = (column: string, what: string) =>
   `(select ${what} from subtier o where o.id = ${column})`;
-/** Returns the label of a row's award type. */
-export const typeLabel = (row: Row): string => awardTypeLabel(typeCodes[Number(row.type_id)]!);
 const labels = typeCodes.map(
   (code, id) => `when ${id} then '${awardTypeLabel(code).replaceAll("'", "''")}'`,
 );
-export const labelSort = `(case type_id ${labels.join(' ')} end)`;
+export const awardType: Field = {
+  sort: `(case type_id ${labels.join(' ')} end)`,
+  needs: ['type_id'],
+  read: (row) => awardTypeLabel(typeCodes[Number(row.type_id)]!),
+};
 /** Returns the NAICS code and description of a row. */
 export const naics = (row: Row, lookups: Lookups) => {
   const code = number(row.naics);
@@ -38,27 +37,31 @@ export const naics = (row: Row, lookups: Lookups) => {
 };
 /** Returns the product or service code (PSC) and description of a row. */
 export const psc = (row: Row, lookups: Lookups) => {
-  const found = row.psc_id === null ? undefined : lookups.pscById.get(Number(row.psc_id));
+  const found = entryOf(lookups.pscById, row.psc_id);
   return { code: found?.code ?? null, description: found?.text ?? null };
 };
 /** Returns the assistance listing of a row. */
 export const listing = (row: Row, lookups: Lookups) => {
-  const found = row.listing_id === null ? undefined : lookups.listing.get(Number(row.listing_id));
+  const found = entryOf(lookups.listing, row.listing_id);
   return found && { cfda_number: found.number, cfda_program_title: found.title };
 };
+/** Returns a field with a column as it is stored. */
+export const stored = (column: string, sort = column): Field => ({
+  sort,
+  needs: [column],
+  read: (row) => row[column],
+});
 /** Returns a field with a property of a toptier agency. */
-export const agency = (column: 'top_id' | 'ftop_id', key: 'name' | 'code'): Field => ({
+export const agency = (column: 'top_id' | 'ftop_id', key: 'name' | 'code' | 'slug'): Field => ({
   sort: top(column, key),
   needs: [column],
-  read: (row, lookups) =>
-    row[column] === null ? null : (lookups.toptier.get(Number(row[column]))?.[key] ?? null),
+  read: (row, lookups) => entryOf(lookups.toptier, row[column])?.[key] ?? null,
 });
 /** Returns a field with a property of a subtier agency. */
 export const subagency = (column: 'sub_id' | 'fsub_id', key: 'name' | 'code'): Field => ({
   sort: sub(column, key),
   needs: [column],
-  read: (row, lookups) =>
-    row[column] === null ? null : (lookups.subtier.get(Number(row[column]))?.[key] ?? null),
+  read: (row, lookups) => entryOf(lookups.subtier, row[column])?.[key] ?? null,
 });
 /** Returns a field with an amount in dollars. */
 export const money = (column: string, groups?: readonly number[]): Field => ({
@@ -96,12 +99,22 @@ export const profileKey: Pick<Field, 'needs' | 'read'> = {
   needs: ['recipient_key', 'recipient_kind'],
   read: (row) => (row.recipient_kind === null ? row.recipient_key : null),
 };
+export const recipientName: Field = {
+  sort: 'name_rank',
+  needs: ['recipient_name'],
+  read: (row) => row.recipient_name || null,
+};
 /** Returns a field with an address. */
 export const place = (side: 'rec' | 'pop'): Field => ({
   sort: `coalesce(${side}_city, '') || ' ' || coalesce((select code from state s where s.id = ${side}_state), '')
     || ' ' || coalesce((select name from country c where c.id = ${side}_country), '')`,
   needs: placeNeeds(side),
   read: (row, lookups) => placeFromRow(lookups, row, side),
+});
+/** Returns a field with an address, sorted by city and ZIP code. `id` is the column of the place. */
+export const placeByCity = (side: 'rec' | 'pop', id = `${side}_place`): Field => ({
+  ...place(side),
+  sort: `(select coalesce(city, '') || ' ' || zip5 from place p where p.id = ${id})`,
 });
 export const contracts = [0, 1];
 export const loans = [4];

@@ -3,24 +3,28 @@ import { placeFromRow } from '../../shared/places';
 import { dollars, type RowSource } from '../queries/pageRows';
 import {
   agency,
+  awardType,
   date,
   type Field,
-  labelSort,
   listing,
   money,
   naics,
   partyWords,
+  placeByCity,
   placeNeeds,
   profileKey,
   psc,
+  recipientName,
+  stored,
   subagency,
-  typeLabel,
 } from './common';
 
-const raw = (key: string, needs: readonly string[], read: Field['read']): [string, Field] => [
-  key,
-  { sort: 'null::VARCHAR', needs, read },
-];
+/** Returns a field whose sort does not change the order. */
+const unsorted = (needs: readonly string[], read: Field['read']): Field => ({
+  sort: 'null::VARCHAR',
+  needs,
+  read,
+});
 /** The row source of transactions. */
 export const transactionSource: RowSource = {
   table: 'tx',
@@ -39,77 +43,33 @@ export const transactionSource: RowSource = {
 /** The fields of transactions; other names are refused. */
 export const transactionFields: Readonly<Record<string, Field>> = {
   'Action Date': date('action_date'),
-  'Action Type': { sort: 'action_type', needs: ['action_type'], read: (row) => row.action_type },
-  Mod: { sort: 'mod', needs: ['mod'], read: (row) => row.mod },
+  'Action Type': stored('action_type'),
+  Mod: stored('mod'),
   'Transaction Amount': money('amount'),
-  'Transaction Description': {
-    sort: '(select txt from text t where t.id = text_id)',
-    needs: ['txt'],
-    read: (row) => row.txt,
-  },
-  'Award ID': {
-    sort: '(select display_id from award a where a.id = award_id)',
-    needs: ['display_id'],
-    read: (row) => row.display_id,
-  },
-  'Award Type': { sort: labelSort, needs: ['type_id'], read: typeLabel },
-  'Recipient Name': {
-    sort: 'name_rank',
-    needs: ['recipient_name'],
-    read: (row) => row.recipient_name || null,
-  },
-  'Recipient UEI': {
-    sort: '(select uei from recipient r where r.id = recipient_id)',
-    needs: ['uei'],
-    read: (row) => row.uei,
-  },
-  'Recipient Location': {
-    sort: `(select coalesce(city, '') || ' ' || zip5 from place p where p.id = rec_place)`,
-    needs: placeNeeds('rec'),
-    read: (row, lookups) => placeFromRow(lookups, row, 'rec'),
-  },
-  'Primary Place of Performance': {
-    sort: `(select coalesce(city, '') || ' ' || zip5 from place p where p.id = pop_place)`,
-    needs: placeNeeds('pop'),
-    read: (row, lookups) => placeFromRow(lookups, row, 'pop'),
-  },
+  'Transaction Description': stored('txt', '(select txt from text t where t.id = text_id)'),
+  'Award ID': stored('display_id', '(select display_id from award a where a.id = award_id)'),
+  'Award Type': awardType,
+  'Recipient Name': recipientName,
+  'Recipient UEI': stored('uei', '(select uei from recipient r where r.id = recipient_id)'),
+  'Recipient Location': placeByCity('rec'),
+  'Primary Place of Performance': placeByCity('pop'),
   'Awarding Agency': agency('top_id', 'name'),
   'Awarding Sub Agency': subagency('sub_id', 'name'),
   'Funding Agency': agency('ftop_id', 'name'),
   'Funding Sub Agency': subagency('fsub_id', 'name'),
   awarding_agency_id: { sort: 'top_id', needs: ['top_id'], read: (row) => number(row.top_id) },
-  awarding_agency_slug: {
-    sort: 'top_id',
-    needs: ['top_id'],
-    read: (row, lookups) => lookups.toptier.get(Number(row.top_id))?.slug ?? null,
-  },
-  funding_agency_slug: {
-    sort: 'ftop_id',
-    needs: ['ftop_id'],
-    read: (row, lookups) => lookups.toptier.get(Number(row.ftop_id))?.slug ?? null,
-  },
+  awarding_agency_slug: { ...agency('top_id', 'slug'), sort: 'top_id' },
+  funding_agency_slug: { ...agency('ftop_id', 'slug'), sort: 'ftop_id' },
   internal_id: { sort: 'award_id', needs: ['award_id'], read: (row) => number(row.award_id) },
-  generated_internal_id: {
-    sort: 'award_id',
-    needs: ['generated_id'],
-    read: (row) => row.generated_id,
-  },
+  generated_internal_id: stored('generated_id', 'award_id'),
   recipient_id: { sort: 'recipient_id', ...profileKey },
   'Issued Date': {
     sort: 'signed',
     needs: ['grp', 'signed'],
     read: (row) => (Number(row.grp) === 4 ? day(row.signed) : null),
   },
-  'Last Date to Order': {
-    sort: 'award_id',
-    needs: ['order_end'],
-    read: (row) => day(row.order_end),
-  },
-  'Loan Value': {
-    sort: 'face_value',
-    needs: ['face_value'],
-    read: (row) => number(row.face_value),
-  },
+  'Last Date to Order': { ...date('order_end'), sort: 'award_id' },
+  'Loan Value': money('face_value'),
   'Subsidy Cost': {
     sort: 'amount',
     needs: ['grp', 'amount'],
@@ -126,41 +86,32 @@ export const transactionFields: Readonly<Record<string, Field>> = {
     },
   },
   def_codes: { sort: 'defc_mask', needs: ['defc_mask'], read: (row) => row.def_codes ?? null },
-  ...Object.fromEntries([
-    raw(
-      'cfda_number',
-      ['listing_id'],
-      (row, lookups) => listing(row, lookups)?.cfda_number ?? null,
-    ),
-    raw(
-      'cfda_title',
-      ['listing_id'],
-      (row, lookups) => listing(row, lookups)?.cfda_program_title ?? null,
-    ),
-    raw('naics_code', ['naics'], (row, lookups) => naics(row, lookups).code),
-    raw('naics_description', ['naics'], (row, lookups) => naics(row, lookups).description),
-    raw('product_or_service_code', ['psc_id'], (row, lookups) => psc(row, lookups).code),
-    raw(
-      'product_or_service_description',
-      ['psc_id'],
-      (row, lookups) => psc(row, lookups).description,
-    ),
-    ...(['city_name', 'state_code', 'country_name'] as const).flatMap((key) => [
-      raw(
-        `pop_${key}`,
-        placeNeeds('pop'),
-        (row, lookups) => placeFromRow(lookups, row, 'pop')[key],
-      ),
-      raw(
-        `recipient_location_${key}`,
-        placeNeeds('rec'),
-        (row, lookups) => placeFromRow(lookups, row, 'rec')[key],
-      ),
-    ]),
-    ...(['address_line1', 'address_line2', 'address_line3'] as const).map((key) =>
-      raw(`recipient_location_${key}`, ['address'], (row) =>
-        key === 'address_line1' ? text(row.address) : null,
-      ),
-    ),
-  ]),
+  cfda_number: unsorted(
+    ['listing_id'],
+    (row, lookups) => listing(row, lookups)?.cfda_number ?? null,
+  ),
+  cfda_title: unsorted(
+    ['listing_id'],
+    (row, lookups) => listing(row, lookups)?.cfda_program_title ?? null,
+  ),
+  naics_code: unsorted(['naics'], (row, lookups) => naics(row, lookups).code),
+  naics_description: unsorted(['naics'], (row, lookups) => naics(row, lookups).description),
+  product_or_service_code: unsorted(['psc_id'], (row, lookups) => psc(row, lookups).code),
+  product_or_service_description: unsorted(
+    ['psc_id'],
+    (row, lookups) => psc(row, lookups).description,
+  ),
+  ...Object.fromEntries(
+    (['city_name', 'state_code', 'country_name'] as const).flatMap((key) => {
+      const partOf = (side: 'pop' | 'rec') =>
+        unsorted(placeNeeds(side), (row, lookups) => placeFromRow(lookups, row, side)[key]);
+      return [
+        [`pop_${key}`, partOf('pop')],
+        [`recipient_location_${key}`, partOf('rec')],
+      ] as const;
+    }),
+  ),
+  recipient_location_address_line1: unsorted(['address'], (row) => text(row.address)),
+  recipient_location_address_line2: unsorted(['address'], () => null),
+  recipient_location_address_line3: unsorted(['address'], () => null),
 };

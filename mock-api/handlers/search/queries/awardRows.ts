@@ -8,10 +8,9 @@ import type { Call } from '../../../core/route';
 import { own } from '../../../core/values';
 import { groupOfType, typeCodes } from '../../../db/schema';
 import type { AdvancedFilters } from '../../../filters/schema';
-import { Values } from '../../../filters/values';
-import { buildWhere } from '../../../filters/where';
 import { awardFields, awardSource, freeSorts } from '../fields/awards';
 import { addDefCodes } from './defCodes';
+import { searchWhere } from './levels';
 import { pageRows } from './pageRows';
 import {
   agencyLink,
@@ -52,8 +51,7 @@ export const awardRows = async (
   const group = oneGroup(codes);
   const name = request.sort ?? request.fields[0]!;
   const expression = sortExpression(name, request, awardFields, freeSorts, [group]);
-  const values = new Values();
-  const where = buildWhere('awards', request.filters, lookups, values, { words: call.words });
+  const { where, values } = searchWhere(call, 'awards', request.filters);
   const place = await placeOf(
     call.db,
     request,
@@ -80,13 +78,7 @@ export const awardRows = async (
     generated_internal_id: row.generated_id,
     ...agencyLink(request.fields, row, lookups),
   }));
-  return {
-    results,
-    page_metadata: cursorMetadata(
-      page,
-      rows.length > limit,
-      shown[shown.length - 1],
-      (last) => own(awardFields, name)?.read(last, lookups) ?? '',
-    ),
-  };
+  const last = shown.at(-1);
+  const sorted = last && (own(awardFields, name)?.read(last, lookups) ?? '');
+  return { results, page_metadata: cursorMetadata(page, rows.length > limit, last, sorted) };
 };

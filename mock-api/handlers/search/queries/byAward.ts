@@ -6,7 +6,7 @@ import { prepareSearch } from '../../../filters/prepare';
 import { NO_INTERSECTION } from '../../../filters/schema';
 import { AwardBody } from '../shapes/rows';
 import { awardRows } from './awardRows';
-import type { AwardRequest } from './rows';
+import { type AwardRequest, cursorMetadata } from './rows';
 import { subawardRows } from './subawardRows';
 
 /** Returns one page of prime awards or subawards. */
@@ -22,30 +22,19 @@ export const byAward = async (call: Call) => {
     : request.subawards === false && !request.spending_level
       ? 'awards'
       : (request.spending_level ?? 'awards');
-  const limit = request.limit ?? 10;
   const foreign = codes.filter((code) => code !== NO_INTERSECTION && !typeCodes.includes(code));
   if (foreign.length)
     throw badRequest(
       `Field 'filters|award_type_codes' is outside valid values: ${foreign.join(', ')}`,
     );
-  if (codes.includes(NO_INTERSECTION))
-    return {
-      spending_level: level,
-      limit,
-      results: [],
-      page_metadata: {
-        page: request.page ?? 1,
-        hasNext: false,
-        last_record_unique_id: null,
-        last_record_sort_value: 'None',
-      },
-      messages,
-    };
   const full = { ...request, filters: { ...request.filters, award_type_codes: codes } };
+  const rows = () => (level === 'subawards' ? subawardRows(call, full) : awardRows(call, full));
   return {
     spending_level: level,
-    limit,
-    ...(level === 'subawards' ? await subawardRows(call, full) : await awardRows(call, full)),
+    limit: request.limit ?? 10,
+    ...(codes.includes(NO_INTERSECTION)
+      ? { results: [], page_metadata: cursorMetadata(request.page ?? 1, false) }
+      : await rows()),
     messages,
   };
 };

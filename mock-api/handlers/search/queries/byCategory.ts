@@ -1,15 +1,14 @@
 import { badRequest, notImplemented } from '../../../core/errors';
 import { pageMetadata } from '../../../core/paging';
 import type { Call } from '../../../core/route';
-import { cents, own } from '../../../core/values';
+import { cents, knownCents, own } from '../../../core/values';
 import { type Level, levels } from '../../../filters/context';
 import { prepareSearch } from '../../../filters/prepare';
 import type { AdvancedFilters } from '../../../filters/schema';
-import { Values } from '../../../filters/values';
-import { buildWhere } from '../../../filters/where';
+import type { Values } from '../../../filters/values';
 import { CategoryBody } from '../shapes/totals';
 import { categories, type Category } from './categories';
-import { levelOf, type LevelRequest, recipientIdAtSubawards } from './levels';
+import { levelOf, type LevelRequest, recipientIdAtSubawards, searchWhere } from './levels';
 
 /** Returns the grouped sums of a category as a subquery with `key`, `amount` and `outlays`. */
 const grouped = (
@@ -74,14 +73,8 @@ export const byCategory = async (call: Call, name: string) => {
     throw notImplemented(`Category '${name}' is not supported at 'spending_level' ${level}`);
   recipientIdAtSubawards(level, request.filters);
   const { page = 1, limit = 10 } = request;
-  const values = new Values();
-  const where = buildWhere(
-    level === 'award_financial' ? 'awards' : level,
-    request.filters,
-    call.lookups,
-    values,
-    { words: call.words },
-  );
+  const rowLevel = level === 'award_financial' ? 'awards' : level;
+  const { where, values } = searchWhere(call, rowLevel, request.filters);
   const sums = `select *
     from (${grouped(name, category, level, where, request.filters, values, call)})
     order by amount desc, key
@@ -99,7 +92,7 @@ export const byCategory = async (call: Call, name: string) => {
   if (category.words) await call.words.fill(call.db, shown, category.words);
   const results = shown.map((row) => ({
     amount: cents(row.amount),
-    total_outlays: row.outlays === null ? null : cents(row.outlays),
+    total_outlays: knownCents(row.outlays),
     ...category.describe(row.key, call, row),
   }));
   return {

@@ -1,11 +1,9 @@
 import type { Call } from '../../../core/route';
 import { type Level, levels } from '../../../filters/context';
 import { prepareSearch } from '../../../filters/prepare';
-import { Values } from '../../../filters/values';
-import { buildWhere } from '../../../filters/where';
 import { GeographyBody } from '../shapes/totals';
 import { geographicLayers } from '../../shared/geographicLayers';
-import { levelOf, type LevelRequest, recipientIdAtSubawards } from './levels';
+import { levelOf, type LevelRequest, recipientIdAtSubawards, searchWhere } from './levels';
 import { cents } from '../../../core/values';
 
 /** Returns sums by state, county, congressional district or country. */
@@ -22,8 +20,7 @@ export const byGeography = async (call: Call) => {
     request.geo_layer === 'country'
       ? request.filters
       : { ...request.filters, [scopeKey]: request.filters[scopeKey] ?? 'domestic' };
-  const values = new Values();
-  const where = buildWhere(level, filters, call.lookups, values, { words: call.words });
+  const { where, values } = searchWhere(call, level, filters);
   const outlay = level === 'awards' ? 'sum(outlay)::DOUBLE' : 'null';
   const rows = await call.db.query<{ key: number | null; amount: number; outlays: number | null }>(
     `select ${side}_${layer.column} AS key, sum(${levels[level].amount})::DOUBLE amount, ${outlay} outlays

@@ -4,15 +4,14 @@ import type { Call } from '../../../core/route';
 import { own } from '../../../core/values';
 import { prepareSearch } from '../../../filters/prepare';
 import { type AdvancedFilters, NO_INTERSECTION } from '../../../filters/schema';
-import { Values } from '../../../filters/values';
-import { buildWhere, chosenTypes } from '../../../filters/where';
+import { chosenTypes } from '../../../filters/where';
 import { transactionFields, transactionSource } from '../fields/transactions';
 import { TransactionBody } from '../shapes/rows';
 import { addDefCodes } from './defCodes';
+import { searchWhere } from './levels';
 import { pageRows } from './pageRows';
 import { type AwardRequest, needsOf } from './rows';
 
-/** The offset from which pages of transactions are refused. */
 const TRANSACTION_WINDOW = 50_000;
 
 const transactionRows = async (
@@ -31,11 +30,7 @@ const transactionRows = async (
     throw unprocessable(
       `Page #${page} with limit ${limit} is over the maximum result limit ${TRANSACTION_WINDOW}. Please consider using custom data download`,
     );
-  const values = new Values();
-  const where = buildWhere('transactions', request.filters, lookups, values, {
-    wide: true,
-    words: call.words,
-  });
+  const { where, values } = searchWhere(call, 'transactions', request.filters, true);
   const sort = transactionFields[request.sort!]!.sort;
   const rows = await pageRows(
     call,
@@ -59,19 +54,12 @@ const transactionRows = async (
 /** Returns one page of transactions. */
 export const byTransaction = async (call: Call) => {
   const { request, messages } = prepareSearch<AwardRequest>(TransactionBody, call.body);
-  const limit = request.limit ?? 10;
-  if (chosenTypes(request.filters)?.includes(NO_INTERSECTION))
-    return {
-      spending_level: 'transactions',
-      limit,
-      results: [],
-      page_metadata: pageMetadata(request.page ?? 1, false),
-      messages,
-    };
   return {
     spending_level: 'transactions',
-    limit,
-    ...(await transactionRows(call, request)),
+    limit: request.limit ?? 10,
+    ...(chosenTypes(request.filters)?.includes(NO_INTERSECTION)
+      ? { results: [], page_metadata: pageMetadata(request.page ?? 1, false) }
+      : await transactionRows(call, request)),
     messages,
   };
 };

@@ -4,34 +4,30 @@ import { groupIds } from '../../../db/schema';
 import { type Level, levels } from '../../../filters/context';
 import { prepareSearch } from '../../../filters/prepare';
 import type { AdvancedFilters } from '../../../filters/schema';
-import { Values } from '../../../filters/values';
-import { buildWhere } from '../../../filters/where';
 import { CountBody, TransactionCountBody } from '../shapes/totals';
-import { levelOf, type LevelRequest } from './levels';
+import { levelOf, type LevelRequest, searchWhere } from './levels';
 
-/** Counts the rows that match a filter by award group. */
 const groupCounts = async (
   call: Call,
   level: Level,
   filters: AdvancedFilters,
   wide = false,
 ): Promise<Map<number, number>> => {
-  const values = new Values();
-  const where = buildWhere(level, filters, call.lookups, values, { wide, words: call.words });
+  const { where, values } = searchWhere(call, level, filters, wide);
   const rows = await call.db.query<{ grp: number; n: bigint }>(
     `select grp, count(*) n from ${levels[level].table} where ${where} group by grp`,
     values.list,
   );
   return new Map(rows.map((row) => [row.grp, Number(row.n)]));
 };
-const sixCounts = (counts: Map<number, number>) =>
+const sixCounts = (counts: Map<number, number>): Record<string, number> =>
   Object.fromEntries(awardGroupKeys.map((key) => [key, counts.get(groupIds.indexOf(key)) ?? 0]));
 /** Returns how many awards or subawards match, by award group. */
 export const awardCounts = async (call: Call) => {
   const { request, messages } = prepareSearch<LevelRequest>(CountBody, call.body);
   const level = levelOf(request, 'awards') as Level;
   const counts = await groupCounts(call, level, request.filters);
-  const six = sixCounts(counts) as Record<string, number>;
+  const six = sixCounts(counts);
   const results =
     level === 'subawards'
       ? {

@@ -1,4 +1,5 @@
 import type { Call } from '../../../core/route';
+import { cents } from '../../../core/values';
 import type { Row } from '../../../db/database';
 import { Values } from '../../../filters/values';
 
@@ -46,8 +47,8 @@ export const addDefCodes = async (
     ] as const) {
       const part = own.filter((entry) => lookups.defCodes[entry.bit]!.disaster === disaster);
       if (!part.length) continue;
-      row[`${prefix}_o`] = Math.round(part.reduce((sum, entry) => sum + entry.o, 0) * 100) / 100;
-      row[`${prefix}_u`] = Math.round(part.reduce((sum, entry) => sum + entry.u, 0) * 100) / 100;
+      row[`${prefix}_o`] = cents(part.reduce((sum, entry) => sum + entry.o, 0));
+      row[`${prefix}_u`] = cents(part.reduce((sum, entry) => sum + entry.u, 0));
     }
   }
 };

@@ -1,9 +1,9 @@
-import { orderBy, pageMetadata } from '../../../core/paging';
+import { orderBy, pageMetadata, type Paging } from '../../../core/paging';
 import type { Call } from '../../../core/route';
+import { cents } from '../../../core/values';
 import { levels } from '../../../filters/context';
 import type { AdvancedFilters } from '../../../filters/schema';
-import { Values } from '../../../filters/values';
-import { buildWhere } from '../../../filters/where';
+import { searchWhere } from './levels';
 
 /** The two grouped searches, which list awards with their matching transactions or subawards. `fallback` is the default sort. */
 export const groupedTables = {
@@ -19,12 +19,8 @@ export const columns = (word: string) => ({
   [`${word}_obligation`]: 'g.amount',
 });
 
-export interface GroupedRequest {
+export interface GroupedRequest extends Paging {
   filters: AdvancedFilters;
-  page?: number;
-  limit?: number;
-  sort?: string;
-  order?: 'asc' | 'desc';
 }
 /** Returns one page of awards with the number and the sum of their matching transactions or subawards. */
 export const groupedRows = async (
@@ -33,8 +29,7 @@ export const groupedRows = async (
   { filters, page = 1, limit = 10, order = 'desc', sort }: GroupedRequest,
 ) => {
   const { word, fallback } = groupedTables[level];
-  const values = new Values();
-  const where = buildWhere(level, filters, call.lookups, values, { words: call.words });
+  const { where, values } = searchWhere(call, level, filters);
   const expression = columns(word)[sort ?? fallback]!;
   const groups = `select award_id, count(*) n, sum(amount) amount
     from ${levels[level].table}
@@ -63,7 +58,7 @@ export const groupedRows = async (
       award_id: row.display_id,
       award_generated_internal_id: row.generated_id,
       [`${word}_count`]: Number(row.n),
-      [`${word}_obligation`]: Math.round(Number(row.total) * 100) / 100,
+      [`${word}_obligation`]: cents(row.total),
     })),
   };
 };

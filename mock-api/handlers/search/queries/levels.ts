@@ -1,5 +1,9 @@
 import { badRequest } from '../../../core/errors';
+import type { Call } from '../../../core/route';
+import type { Level } from '../../../filters/context';
 import type { AdvancedFilters } from '../../../filters/schema';
+import { Values } from '../../../filters/values';
+import { buildWhere } from '../../../filters/where';
 
 export interface LevelRequest {
   spending_level?: string;
@@ -11,6 +15,16 @@ export const levelOf = (request: LevelRequest, fallback: string): string =>
   request.subawards ? 'subawards' : (request.spending_level ?? fallback);
 /** Throws 400 if a request combines `recipient_id` with the subawards level. */
 export const recipientIdAtSubawards = (level: string, filters: AdvancedFilters) => {
-  if (level === 'subawards' && filters.recipient_id) throw badRecipient;
+  if (level === 'subawards' && filters.recipient_id)
+    throw badRequest("Field 'filters|recipient_id' cannot be used with subawards");
 };
-const badRecipient = badRequest("Field 'filters|recipient_id' cannot be used with subawards");
+/** Returns the WHERE clause of a search with its bound values. `wide` also searches the text columns of transactions. */
+export const searchWhere = (
+  { lookups, words }: Call,
+  level: Level,
+  filters: AdvancedFilters,
+  wide = false,
+) => {
+  const values = new Values();
+  return { values, where: buildWhere(level, filters, lookups, values, { wide, words }) };
+};

@@ -1,9 +1,8 @@
 import { badRequest } from '../../../core/errors';
 import type { Call } from '../../../core/route';
 import { prepareSearch } from '../../../filters/prepare';
-import { Values } from '../../../filters/values';
-import { buildWhere } from '../../../filters/where';
 import { NewAwardsBody } from '../shapes/newAwards';
+import { searchWhere } from './levels';
 import { bucketOf, groupNames, periodKey, timePeriod } from './periods';
 
 /** Returns how many awards of a recipient began in each period, by signing date. */
@@ -16,17 +15,10 @@ export const newAwards = async (call: Call) => {
   if (!/^.+-[CPR]$/i.test(recipient))
     throw badRequest("Field 'filters|recipient_id' must end in -C, -P or -R");
   const group = groupNames[request.group ?? 'fiscal_year']!;
-  const values = new Values();
-  const where = buildWhere(
-    'awards',
-    {
-      recipient_id: recipient,
-      time_period: periods.map((each) => ({ ...each, date_type: 'new_awards_only' })),
-    },
-    call.lookups,
-    values,
-    { words: call.words },
-  );
+  const { where, values } = searchWhere(call, 'awards', {
+    recipient_id: recipient,
+    time_period: periods.map((each) => ({ ...each, date_type: 'new_awards_only' })),
+  });
   const rows = await call.db.query<{ day: string; n: bigint }>(
     `select signed::VARCHAR AS "day", count(*) n from award where ${where} group by 1`,
     values.list,

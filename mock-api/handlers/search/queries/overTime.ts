@@ -2,26 +2,30 @@ import type { Call } from '../../../core/route';
 import { type Level, levels } from '../../../filters/context';
 import { prepareSearch } from '../../../filters/prepare';
 import { type AdvancedFilters, EARLIEST_SEARCH_DATE } from '../../../filters/schema';
-import { Values } from '../../../filters/values';
-import { buildWhere } from '../../../filters/where';
 import { TimeBody } from '../shapes/totals';
-import { levelOf, type LevelRequest, recipientIdAtSubawards } from './levels';
+import { levelOf, type LevelRequest, recipientIdAtSubawards, searchWhere } from './levels';
 import { bucketOf, groupNames, periodKey, timePeriod } from './periods';
 import { cents } from '../../../core/values';
 
-const seriesKeys = ['Contract', 'Idv', 'Grant', 'Direct', 'Loan', 'Other'] as const;
+/** The names of the award groups in the response, in the order of their IDs. */
+const seriesKeys = ['Contract', 'Idv', 'Grant', 'Direct', 'Loan', 'Other'];
+const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
 
-const overTime = async (call: Call, request: LevelRequest & { group: string }) => {
+/** Returns sums by period. */
+export const spendingOverTime = async (call: Call) => {
+  const { request, messages } = prepareSearch<LevelRequest & { group: string }>(
+    TimeBody,
+    call.body,
+  );
   const level = levelOf(request, 'transactions') as Level;
   recipientIdAtSubawards(level, request.filters);
   const group = groupNames[request.group]!;
-  const values = new Values();
   // Without a time period, the search covers all searchable dates.
   const filters: AdvancedFilters = {
     ...request.filters,
     time_period: request.filters.time_period ?? [{ start_date: EARLIEST_SEARCH_DATE }],
   };
-  const where = buildWhere(level, filters, call.lookups, values, { words: call.words });
+  const { where, values } = searchWhere(call, level, filters);
   const outlay = level === 'awards' ? 'sum(outlay)::DOUBLE' : 'null';
   const rows = await call.db.query<{
     period_key: number;
@@ -60,7 +64,6 @@ const overTime = async (call: Call, request: LevelRequest & { group: string }) =
     entry.amounts[row.grp]! += row.a;
     entry.outlays[row.grp]! += row.o ?? 0;
   }
-  const group6 = { Contract: 0, Idv: 1, Grant: 2, Direct: 3, Loan: 4, Other: 5 };
   const results = [...buckets]
     .sort(([a], [b]) => a - b)
     .map(([id, entry]) => {
@@ -68,31 +71,22 @@ const overTime = async (call: Call, request: LevelRequest & { group: string }) =
         level === 'subawards'
           ? {
               Contract_Obligations: cents(entry.amounts[0]! + entry.amounts[1]!),
-              Grant_Obligations: cents(entry.amounts.slice(2).reduce((sum, part) => sum + part, 0)),
+              Grant_Obligations: cents(sumOf(entry.amounts.slice(2))),
               Contract_Outlays: null,
               Grant_Outlays: null,
             }
           : Object.fromEntries(
-              seriesKeys.flatMap((key) => [
-                [`${key}_Obligations`, cents(entry.amounts[group6[key]])],
-                [`${key}_Outlays`, level === 'awards' ? cents(entry.outlays[group6[key]]) : null],
+              seriesKeys.flatMap((key, grp) => [
+                [`${key}_Obligations`, cents(entry.amounts[grp])],
+                [`${key}_Outlays`, level === 'awards' ? cents(entry.outlays[grp]) : null],
               ]),
             );
       return {
         time_period: timePeriod(group, id),
         aggregated_amount: cents(entry.total),
         ...named,
-        total_outlays:
-          level === 'awards' ? cents(entry.outlays.reduce((sum, part) => sum + part, 0)) : null,
+        total_outlays: level === 'awards' ? cents(sumOf(entry.outlays)) : null,
       };
     });
-  return { group, spending_level: level, results };
-};
-/** Returns sums by period. */
-export const spendingOverTime = async (call: Call) => {
-  const { request, messages } = prepareSearch<LevelRequest & { group: string }>(
-    TimeBody,
-    call.body,
-  );
-  return { ...(await overTime(call, request)), messages };
+  return { group, spending_level: level, results, messages };
 };

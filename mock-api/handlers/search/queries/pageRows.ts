@@ -23,10 +23,7 @@ export const dollars = (...names: string[]): RowSource['columns'] =>
  */
 const CARRIED_ROWS = 1000;
 
-/**
- * Returns the rows of one page in order, plus one row that shows whether there is a next page. Reads only the columns in `needs`.
- * Long texts come from memory and are neither sorted nor joined.
- */
+/** Returns the rows of one page, and one more if there is a next page. Long texts come from memory, neither sorted nor joined. */
 export const pageRows = async (
   { db, words }: Call,
   source: RowSource,

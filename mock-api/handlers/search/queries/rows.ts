@@ -1,17 +1,13 @@
 import { badRequest, unprocessable } from '../../../core/errors';
-import { orderBy } from '../../../core/paging';
+import { orderBy, type Paging } from '../../../core/paging';
 import type { Lookups } from '../../../core/lookups';
 import type { Reader, Row } from '../../../db/database';
 import type { Values } from '../../../filters/values';
 import { own } from '../../../core/values';
 import type { Field } from '../fields/common';
 
-export interface AwardRequest {
+export interface AwardRequest extends Paging {
   fields: string[];
-  page?: number;
-  limit?: number;
-  order?: 'asc' | 'desc';
-  sort?: string;
   subawards?: boolean;
   spending_level?: string;
   /** The ID of the last record on the previous page; null requests the first page. */
@@ -46,14 +42,8 @@ export const sortExpression = (
   return fields[name]!.sort;
 };
 
-/** The position of a page: its condition, order and page number. */
-export interface Place {
-  where: string;
-  order: string;
-  page: number;
-}
 /**
- * Returns the position of the requested page, by page number or directly after the last record of the previous page.
+ * Returns the condition, order and number of the requested page, by page number or directly after the last record of the previous page.
  * Throws 422 if that record does not exist. `tie` is the unique column that orders rows with equal values.
  */
 export const placeOf = async (
@@ -63,7 +53,7 @@ export const placeOf = async (
   expression: string,
   where: string,
   values: Values,
-): Promise<Place> => {
+): Promise<{ where: string; order: string; page: number }> => {
   const { page = 1, order = 'desc', last_record_unique_id: last = null } = request;
   const ordered = { order: orderBy(expression, order, tie) };
   if (last === null) return { where, page, ...ordered };
@@ -114,14 +104,9 @@ export const agencyLink = (names: readonly string[], row: Row, { toptier }: Look
 };
 
 /** Returns the paging metadata of award and subaward rows, with the ID and the sort value of the last row. */
-export const cursorMetadata = (
-  page: number,
-  hasNext: boolean,
-  last: Row | undefined,
-  sorted: (last: Row) => unknown,
-) => ({
+export const cursorMetadata = (page: number, hasNext: boolean, last?: Row, sorted?: unknown) => ({
   page,
   hasNext,
   last_record_unique_id: hasNext && last ? Number(last.id) : null,
-  last_record_sort_value: hasNext && last ? String(sorted(last)) : 'None',
+  last_record_sort_value: hasNext && last ? String(sorted) : 'None',
 });

@@ -3,9 +3,8 @@ import type { Call } from '../../../core/route';
 import { day, number } from '../../../core/values';
 import { groupIds, groupOfType, typeCodes } from '../../../db/schema';
 import type { AdvancedFilters } from '../../../filters/schema';
-import { Values } from '../../../filters/values';
-import { buildWhere } from '../../../filters/where';
 import { freeSubawardSorts, subawardFields, subawardSource } from '../fields/subawards';
+import { searchWhere } from './levels';
 import { pageRows } from './pageRows';
 import {
   agencyLink,
@@ -41,8 +40,7 @@ export const subawardRows = async (
     freeSubawardSorts,
     groups,
   );
-  const values = new Values();
-  const where = buildWhere('subawards', request.filters, lookups, values, { words: call.words });
+  const { where, values } = searchWhere(call, 'subawards', request.filters);
   const place = await placeOf(
     call.db,
     request,
@@ -74,13 +72,7 @@ export const subawardRows = async (
     ...readFields(request.fields, subawardFields, row, lookups),
     ...agencyLink(request.fields, row, lookups),
   }));
-  return {
-    results,
-    page_metadata: cursorMetadata(
-      page,
-      rows.length > limit,
-      shown[shown.length - 1],
-      (last) => number(last.amount) ?? day(last.sub_date),
-    ),
-  };
+  const last = shown.at(-1);
+  const sorted = last && (number(last.amount) ?? day(last.sub_date));
+  return { results, page_metadata: cursorMetadata(page, rows.length > limit, last, sorted) };
 };

@@ -5,7 +5,6 @@ import { FIELDS_LIMIT } from '../../../filters/limits';
 import { advancedFilters, dateTypes } from '../../../filters/schema';
 import { spendingLevel } from './level';
 
-/** The body fields of a page of rows, without its filters. */
 const rowsBody = {
   fields: Type.Array(Type.String(), { minItems: 1, maxItems: FIELDS_LIMIT }),
   page: Page,

@@ -7,7 +7,6 @@ import type { Download } from '../state/download';
 import { EntryState } from './EntryState';
 import { EntryTools } from './EntryTools';
 
-/** Returns a sentence that compares the rows of the parts with the rows that were counted. */
 const verdict = ({ rows, rowsCounted }: Manifest): string => {
   if (rows === null) return 'The service did not report the rows of each file.';
   return rows === rowsCounted

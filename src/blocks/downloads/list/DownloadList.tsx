@@ -5,7 +5,7 @@ import { selectDownloads } from '../state/downloadState';
 import { AssemblyEntry } from './AssemblyEntry';
 import { DownloadEntry } from './DownloadEntry';
 
-/** The downloads that this browser requested in the last week, newest first. Parts of one download are grouped. */
+/** The downloads of this browser in the last week, newest first, with parts of one grouped. */
 export function DownloadList() {
   const list = grouped(useSelector(selectDownloads).toArray());
   if (!list.length)

@@ -1,4 +1,3 @@
-/** Splits a search by agency and by award type: every award has exactly one of each. */
 import { awardTypeGroups, awardTypeLabel } from '@/domain/codes/awardTypes';
 import { count as inWords } from '@/domain/format';
 import type { SearchCriteria } from '@/domain/search/criteria';
@@ -10,7 +9,7 @@ const several = (names: readonly string[], plural: string): string =>
     ? names.join(', ')
     : `${inWords(names.length)} ${plural}: ${names[0]} to ${names[names.length - 1]}`;
 type Agency = NonNullable<SearchCriteria['agencies']>[number];
-/** Splits by awarding agency. Selected agencies become units if all are toptier agencies; otherwise the search is not split. */
+/** Splits by awarding agency: by the selected ones if all are toptier, else not at all. */
 export const byAgency: Dimension<readonly Agency[]> = {
   units: async ({ agencies = [] }, context) => {
     const chosen = agencies.filter(({ type }) => type === 'awarding');

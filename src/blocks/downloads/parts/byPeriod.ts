@@ -1,4 +1,3 @@
-/** Splits a search by time. */
 import {
   addDays,
   addMonths,
@@ -25,7 +24,6 @@ const cut = ({ start, end }: DayRange, endOf: (day: IsoDay) => IsoDay): DayRange
     pieces.push({ start: from, end: endOf(from) < end ? endOf(from) : end });
   return pieces;
 };
-/** Returns the ranges in order, with adjacent and overlapping ranges merged. */
 const merged = (ranges: readonly DayRange[]): DayRange[] =>
   [...ranges]
     .filter(({ start, end }) => start <= end)

@@ -1,13 +1,12 @@
 import type { SpendingLevel } from '@/domain/codes/resultTabs';
 import type { SearchCriteria } from '@/domain/search/criteria';
 
-/** A part of a search that fits into one file: its criteria, a description of its limits, and its number of rows. */
+/** A part of a search that fits into one file, with a description of its limits. */
 export interface Part {
   criteria: SearchCriteria;
   words: string;
   rows: number;
 }
-/** The inputs of a plan in addition to the search. */
 export interface PartsContext {
   level: SpendingLevel;
   /** Most rows of one file. */
@@ -27,8 +26,6 @@ export interface Dimension<U> {
   join: (a: U, b: U) => U | undefined;
   narrow: (criteria: SearchCriteria, unit: U) => SearchCriteria;
   words: (unit: U) => string;
-  /**
-   * Whether units without rows are removed before adjacent ones are merged. Empty periods stay, so that their neighbors remain adjacent.
-   */
+  /** Whether to drop units without rows before merging. Empty periods stay to join neighbors. */
   leaveOutEmpty?: true;
 }

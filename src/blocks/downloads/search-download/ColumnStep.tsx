@@ -5,16 +5,11 @@ import { currentValue, type Answer } from '@/lib/requests/useAnswer';
 import type { FileFormat } from '@/services/downloads/downloadService';
 import type { Part } from '../parts/dimension';
 import { ChoiceButton } from './ChoiceButton';
+import { fileFormats } from './fileFormats';
 import { countOf, levels, problemOf, type LevelCounts } from './levels';
 import { NotCounted } from './NotCounted';
 import { PlannedParts } from './PlannedParts';
 import { readRowLimit } from './rowLimit';
-
-const formats: readonly { key: FileFormat; label: string }[] = [
-  { key: 'csv', label: 'CSV' },
-  { key: 'tsv', label: 'TSV' },
-  { key: 'pstxt', label: 'TXT (Pipe Delimited)' },
-];
 
 export interface ColumnStepProps {
   level: SpendingLevel;
@@ -39,7 +34,7 @@ function FormatField({ format, onFormat }: Pick<ColumnStepProps, 'format' | 'onF
   return (
     <fieldset className="download-formats">
       <legend>File format</legend>
-      {formats.map(({ key, label }) => (
+      {fileFormats.map(({ key, label }) => (
         <label key={key}>
           <input
             type="radio"

@@ -6,7 +6,7 @@ export interface FilterWords {
   caption: string;
   values: readonly string[];
 }
-/** Number of values of one filter that are shown before it is expanded. */
+/** Number of values of a filter that are shown before it is expanded. */
 const VALUES = 5;
 
 function Values({ caption, values }: FilterWords) {

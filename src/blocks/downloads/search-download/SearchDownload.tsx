@@ -39,9 +39,8 @@ export interface SearchDownloadProps {
   onClose: () => void;
   /** Levels to choose from; must stay the same array. With a single level, the first step is skipped. */
   offered?: readonly SpendingLevel[];
-  /** Returns a custom request for a file of all rows; undefined to use the default search request. */
+  /** Returns a custom request; undefined for the default one. */
   ask?: (options: SearchDownloadOptions) => DownloadRequest | undefined;
-  /** The filters of the search, listed at the top of the dialog. */
   filters: readonly FilterWords[];
   /** Number of filters. The default is one for each caption. */
   filterCount?: number;
@@ -77,7 +76,7 @@ function StepList({
   );
 }
 
-/** A step. The button that was pressed is removed with its step, so the focus moves to the next step. */
+/** A step. The pressed button is removed with its step, so the focus moves to the next step. */
 function Step({ step, children }: { step: number; children: ReactNode }) {
   const body = useRef<HTMLDivElement>(null);
   const shown = useRef(step);
@@ -92,10 +91,7 @@ function Step({ step, children }: { step: number; children: ReactNode }) {
   );
 }
 
-/**
- * A dialog with three steps: the level, the columns and format, and the download itself (pages document §12). A search that exceeds one
- * file is split into parts, each with its own request.
- */
+/** The dialog that downloads a search (pages document §12), in parts where it exceeds one file. */
 export function SearchDownload(props: SearchDownloadProps) {
   const { criteriaAt, title, tableColumns = {}, onAsk, onClose, offered = allLevels, ask } = props;
   const dispatch = useThunkDispatch<WithDownloads>();
@@ -104,7 +100,6 @@ export function SearchDownload(props: SearchDownloadProps) {
   const [level, setLevel] = useState<SpendingLevel>(offered[0]!);
   const [format, setFormat] = useState<FileFormat>('csv');
   const [rowLimit, setRowLimit] = useState('');
-  /** IDs of the requested download, or of the download in parts. */
   const [begun, setBegun] = useState({ id: '', assembly: '' });
   const { counts, retry } = useLevelCounts(criteriaAt, offered);
   useCloseAtEnd(props.closeAtEnd ? begun.id : '', onClose);

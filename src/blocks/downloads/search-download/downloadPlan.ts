@@ -5,8 +5,7 @@ import { countOfSearch, downloadCount } from '@/services/downloads/downloadServi
 import { severalCalls } from '@/services/http/endpoint';
 import { planParts } from '../parts';
 
-/** A search with more rows than one file may contain. */
-export interface PlanQuestion {
+interface PlanQuestion {
   criteria: SearchCriteria;
   level: SpendingLevel;
   rows: number;

@@ -23,7 +23,7 @@ export const levels: readonly { key: SpendingLevel; name: string; text: string; 
   },
 ];
 
-/** The counts by level. A string is the error message of a failed count; undefined means that it is pending. */
+/** The counts by level: a string is the message of a failed count, undefined a pending one. */
 export type LevelCounts = Readonly<Partial<Record<SpendingLevel, DownloadCount | string>>>;
 /** Returns the count of a level, or undefined while it is missing or failed. */
 export const countOf = (counts: LevelCounts, level: SpendingLevel): DownloadCount | undefined => {

@@ -1,4 +1,4 @@
-/** Parses the row limit: `rows` is undefined for all rows, and `bad` is true unless the number is an integer from 1 to `most`. */
+/** Parses the row limit. `rows` is undefined for all rows; `bad` if not from 1 to `most`. */
 export const readRowLimit = (
   text: string,
   most: number,

@@ -5,7 +5,7 @@ import { currentValue, useAnswer } from '@/lib/requests/useAnswer';
 import { countOfSearch, downloadCount } from '@/services/downloads/downloadService';
 import type { LevelCounts } from './levels';
 
-/** Requests the row counts of the wanted levels. Returns them with a function that retries failed counts. */
+/** Returns the row counts of the wanted levels, and a function that retries failed ones. */
 export const useLevelCounts = (
   criteriaAt: (level: SpendingLevel) => SearchCriteria,
   wanted: readonly SpendingLevel[],

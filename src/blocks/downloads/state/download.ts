@@ -10,7 +10,7 @@ export interface AssemblyPart {
   /** Number of the part, from 1. */
   index: number;
   of: number;
-  /** Description of the limits of this part. */
+  /** The limits of this part, as text. */
   words: string;
   /** Counted rows of the part (`rows`) and of all parts (`total`). */
   rows: number;
@@ -64,7 +64,7 @@ export const makeDownload = ImmutableRecord<DownloadShape>(
   },
   'Download',
 );
-/** Returns the more advanced of two states of a download: an ended one over a pending one, then the one with more polls. */
+/** Returns the more advanced of two states: an ended one, else the one with more polls. */
 export const furthest = (one: Download, other: Download): Download => {
   if (isPending(one) !== isPending(other)) return isPending(one) ? other : one;
   return isPending(one) &&
@@ -75,7 +75,7 @@ export const furthest = (one: Download, other: Download): Download => {
 /** Returns whether a download is still requested or being generated. */
 export const isPending = ({ stage }: Pick<DownloadShape, 'stage'>): boolean =>
   stage === 'requesting' || stage === 'working';
-/** Groups the downloads for display: parts of one download are together, in order, at the position of the first one in the list. */
+/** Groups the parts of one download, in order, at the position of the first one in the list. */
 export const grouped = (list: readonly Download[]): readonly (readonly Download[])[] => {
   const seen = new Set<string>();
   return list.flatMap((download) => {

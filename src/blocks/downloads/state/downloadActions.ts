@@ -1,53 +1,27 @@
-import type { UnknownAction } from 'redux';
 import type { Download, DownloadShape } from './download';
 
-/** A download was requested. */
-export const downloadAdded = (download: Download) => ({
-  type: 'downloads/added' as const,
-  download,
-});
-/** Fields of a download changed. */
-export const downloadChanged = (id: string, changes: Partial<DownloadShape>) => ({
-  type: 'downloads/changed' as const,
-  id,
-  changes,
-});
+export const downloadAdded = (download: Download) =>
+  ({ type: 'downloads/added', download }) as const;
+export const downloadChanged = (id: string, changes: Partial<DownloadShape>) =>
+  ({ type: 'downloads/changed', id, changes }) as const;
 /** The service accepted the request and named the file. */
 export const fileExpected = (
   asked: Pick<DownloadShape, 'family' | 'type'>,
   fileName: string,
   fileUrl: string,
-) => ({ type: 'downloads/expected' as const, asked, fileName, fileUrl });
-/** A download was removed from the list. */
-export const downloadDismissed = (id: string) => ({ type: 'downloads/dismissed' as const, id });
+) => ({ type: 'downloads/expected', asked, fileName, fileUrl }) as const;
+export const downloadDismissed = (id: string) => ({ type: 'downloads/dismissed', id }) as const;
 /** The stored downloads of this browser were read. */
-export const downloadsRestored = (list: readonly Download[]) => ({
-  type: 'downloads/restored' as const,
-  list,
-});
+export const downloadsRestored = (list: readonly Download[]) =>
+  ({ type: 'downloads/restored', list }) as const;
 /** Another tab saved its list: `list` is its content, `gone` has the IDs that it removed. */
-export const downloadsSynced = (list: readonly Download[], gone: readonly string[]) => ({
-  type: 'downloads/synced' as const,
-  list,
-  gone,
-});
+export const downloadsSynced = (list: readonly Download[], gone: readonly string[]) =>
+  ({ type: 'downloads/synced', list, gone }) as const;
 /** The bar shows the outcome of a download; '' hides it. */
-export const endTold = (id: string) => ({ type: 'downloads/told' as const, id });
+export const endTold = (id: string) => ({ type: 'downloads/told', id }) as const;
 /** A finished file is opened at a time (milliseconds), which may be up to some seconds ahead. */
-export const fileOpened = (at: number) => ({ type: 'downloads/fileOpened' as const, at });
+export const fileOpened = (at: number) => ({ type: 'downloads/fileOpened', at }) as const;
 /** The bar finished sliding out. */
-export const barClosed = () => ({ type: 'download/reset' as const });
-/** The actions that the reducers handle. */
-export type DownloadAction =
-  | ReturnType<typeof downloadAdded>
-  | ReturnType<typeof fileExpected>
-  | ReturnType<typeof downloadChanged>
-  | ReturnType<typeof downloadDismissed>
-  | ReturnType<typeof downloadsRestored>
-  | ReturnType<typeof downloadsSynced>
-  | ReturnType<typeof endTold>
-  | ReturnType<typeof fileOpened>
-  | ReturnType<typeof barClosed>
-  | UnknownAction;
+export const barClosed = () => ({ type: 'download/reset' }) as const;
 /** No download is pending. */
-export const downloadsSettled = () => ({ type: 'downloads/settled' as const });
+export const downloadsSettled = () => ({ type: 'downloads/settled' }) as const;

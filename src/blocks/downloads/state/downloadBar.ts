@@ -1,14 +1,11 @@
 import { Record as ImmutableRecord, type RecordOf } from 'immutable';
 import { isPending, type DownloadShape } from './download';
-import type {
-  DownloadAction,
-  downloadAdded,
-  downloadsRestored,
-  fileExpected,
-} from './downloadActions';
+import type * as actions from './downloadActions';
+
+export type DownloadAction = ReturnType<(typeof actions)[keyof typeof actions]>;
 
 /** The expected file and the display flags of a download (specification §3). */
-export interface ProgressShape {
+interface ProgressShape {
   expectedFile: string;
   expectedUrl: string;
   pendingDownload: boolean;
@@ -23,7 +20,7 @@ const noProgress: ProgressShape = {
 };
 export const makeProgress = ImmutableRecord<ProgressShape>(noProgress, 'Progress');
 /** The state of the bar, for the latest requested download (specification §3, Download state). */
-export interface DownloadBarShape extends ProgressShape {
+interface DownloadBarShape extends ProgressShape {
   type: string;
   columns: readonly string[];
 }
@@ -33,33 +30,22 @@ export const makeDownloadBar = ImmutableRecord<DownloadBarShape>(
   'DownloadBar',
 );
 
-/**
- * Returns the changes to the progress state (specification §4, Downloads), or undefined if the action changes nothing. An expected file is
- * stored as pending. Both flags are cleared when nothing is pending, and all fields when the bar has closed. `concerns` selects the
- * downloads that count.
- */
+/** Returns the changes of an action (specification §4); `concerns` selects the downloads. */
 export const progressChanges = (
   action: DownloadAction,
   concerns: (asked: Pick<DownloadShape, 'family' | 'type'>) => boolean = () => true,
 ): Partial<ProgressShape> | undefined => {
+  const shown = { showCollapsedProgress: true, pendingDownload: true };
   switch (action.type) {
     case 'downloads/added':
-      return concerns((action as ReturnType<typeof downloadAdded>).download)
-        ? { showCollapsedProgress: true, pendingDownload: true }
-        : undefined;
+      return concerns(action.download) ? shown : undefined;
     case 'downloads/restored':
     case 'downloads/synced':
-      return (action as ReturnType<typeof downloadsRestored>).list.some(
-        (one) => isPending(one) && concerns(one),
-      )
-        ? { showCollapsedProgress: true, pendingDownload: true }
+      return action.list.some((one) => isPending(one) && concerns(one)) ? shown : undefined;
+    case 'downloads/expected':
+      return concerns(action.asked)
+        ? { expectedFile: action.fileName, expectedUrl: action.fileUrl, pendingDownload: true }
         : undefined;
-    case 'downloads/expected': {
-      const { asked, fileName, fileUrl } = action as ReturnType<typeof fileExpected>;
-      return concerns(asked)
-        ? { expectedFile: fileName, expectedUrl: fileUrl, pendingDownload: true }
-        : undefined;
-    }
     case 'downloads/settled':
       return { pendingDownload: false, showCollapsedProgress: false };
     case 'download/reset':
@@ -68,7 +54,6 @@ export const progressChanges = (
       return undefined;
   }
 };
-/** Reduces the state of the download bar. */
 export const downloadBarReducer = (
   state: DownloadBarState = makeDownloadBar(),
   action: DownloadAction,
@@ -76,9 +61,6 @@ export const downloadBarReducer = (
   if (action.type === 'download/reset') return makeDownloadBar();
   const changed = state.merge(progressChanges(action) ?? {});
   if (action.type !== 'downloads/added') return changed;
-  const { download: added } = action as ReturnType<typeof downloadAdded>;
-  return changed.merge({
-    type: added.type,
-    columns: (added.body.columns as readonly string[] | undefined) ?? [],
-  });
+  const { type, body } = action.download;
+  return changed.merge({ type, columns: (body.columns as readonly string[] | undefined) ?? [] });
 };

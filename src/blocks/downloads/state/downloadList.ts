@@ -1,17 +1,7 @@
 import { Record as ImmutableRecord, List, type RecordOf } from 'immutable';
 import { furthest, type Download } from './download';
-import type {
-  DownloadAction,
-  downloadAdded,
-  downloadChanged,
-  downloadDismissed,
-  downloadsRestored,
-  downloadsSynced,
-  endTold,
-  fileOpened,
-} from './downloadActions';
+import type { DownloadAction } from './downloadBar';
 
-/** The downloads of this browser. */
 export interface DownloadsShape {
   list: List<Download>;
   /** ID of the download whose outcome the bar shows. */
@@ -32,27 +22,19 @@ export const downloadListReducer = (
 ): DownloadsState => {
   switch (action.type) {
     case 'downloads/added':
+      return state.update('list', (list) => list.unshift(action.download));
+    case 'downloads/changed':
       return state.update('list', (list) =>
-        list.unshift((action as ReturnType<typeof downloadAdded>).download),
+        list.map((each) => (each.id === action.id ? each.merge(action.changes) : each)),
       );
-    case 'downloads/changed': {
-      const { id, changes } = action as ReturnType<typeof downloadChanged>;
-      return state.update('list', (list) =>
-        list.map((download) => (download.id === id ? download.merge(changes) : download)),
-      );
-    }
     case 'downloads/dismissed':
+      return state.update('list', (list) => list.filter(({ id }) => id !== action.id));
+    case 'downloads/restored':
       return state.update('list', (list) =>
-        list.filter(({ id }) => id !== (action as ReturnType<typeof downloadDismissed>).id),
+        list.concat(action.list.filter(({ id }) => !list.some((each) => each.id === id))),
       );
-    case 'downloads/restored': {
-      const { list: kept } = action as ReturnType<typeof downloadsRestored>;
-      return state.update('list', (list) =>
-        list.concat(kept.filter(({ id }) => !list.some((download) => download.id === id))),
-      );
-    }
     case 'downloads/synced': {
-      const { list: written, gone } = action as ReturnType<typeof downloadsSynced>;
+      const { list: written, gone } = action;
       const fresh = written.filter(({ id }) => !state.list.some((download) => download.id === id));
       const merged = state.list
         .filter(({ id }) => !gone.includes(id))
@@ -65,9 +47,9 @@ export const downloadListReducer = (
       );
     }
     case 'downloads/told':
-      return state.set('told', (action as ReturnType<typeof endTold>).id);
+      return state.set('told', action.id);
     case 'downloads/fileOpened':
-      return state.set('fileOpenedAt', (action as ReturnType<typeof fileOpened>).at);
+      return state.set('fileOpenedAt', action.at);
     default:
       return state;
   }

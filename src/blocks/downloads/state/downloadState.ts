@@ -20,15 +20,13 @@ export const selectDownloads = (state: WithDownloads): List<Download> => state.d
 /** Returns the number of finished files. Parts of one download count separately. */
 export const selectReady = (state: WithDownloads): number =>
   state.downloads.list.count(({ stage }) => stage === 'finished');
-/** Returns the download whose outcome the bar shows. */
 export const selectTold = (state: WithDownloads): Download | undefined =>
   state.downloads.list.find(({ id }) => id === state.downloads.told);
-/** Milliseconds after a file is opened in which a `beforeunload` event belongs to it and does not leave the page. */
+/** Milliseconds after a file is opened in which a `beforeunload` event belongs to it. */
 const OPENING = 500;
 /** Returns whether a file is being opened at a time. */
 export const isOpeningFile = (
   { downloads: { fileOpenedAt } }: WithDownloads,
   now: number,
 ): boolean => now >= fileOpenedAt && now < fileOpenedAt + OPENING;
-/** Returns the state of the download bar. */
 export const selectDownloadBar = (state: WithDownloads): DownloadBarState => state.download;

@@ -1,4 +1,3 @@
-/** Commands for downloads: request, cancel, remove from the list, request again. */
 import { stopJob } from '@/lib/redux';
 import { startDownload, type DownloadRequest } from '@/services/downloads/downloadService';
 import { keepDownloads } from '../kept';
@@ -39,26 +38,16 @@ export const beginAssembly =
     parts: readonly { words: string; rows: number; asked: DownloadRequest }[],
   ): Act<string> =>
   (dispatch) => {
-    const id = newId();
     const total = parts.reduce((all, { rows }) => all + rows, 0);
-    parts.forEach(({ words, rows, asked }, index) =>
-      dispatch(
-        beginDownload(`${title}, part ${index + 1} of ${parts.length}`, asked, {
-          id,
-          title,
-          index: index + 1,
-          of: parts.length,
-          words,
-          rows,
-          total,
-          query,
-        }),
-      ),
-    );
-    return id;
+    const shared = { id: newId(), title, of: parts.length, total, query };
+    parts.forEach(({ words, rows, asked }, at) => {
+      const assembly = { ...shared, index: at + 1, words, rows };
+      dispatch(beginDownload(`${title}, part ${at + 1} of ${parts.length}`, asked, assembly));
+    });
+    return shared.id;
   };
 
-/** Stops polling for a download. The service has no call to cancel the generation; the file expires there. */
+/** Stops polling. The service cannot cancel the generation; the file expires there. */
 export const cancelDownload =
   (id: string): Act =>
   (dispatch) =>
@@ -76,11 +65,6 @@ export const repeatDownload =
   (download: Download): Act =>
   (dispatch) => {
     dispatch(dismissDownload(download.id));
-    dispatch(
-      beginDownload(
-        download.title,
-        { family: download.family, type: download.type, body: download.body },
-        download.assembly,
-      ),
-    );
+    const { title, family, type, body, assembly } = download;
+    dispatch(beginDownload(title, { family, type, body }, assembly));
   };

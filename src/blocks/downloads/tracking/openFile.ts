@@ -2,7 +2,7 @@ import type { Thunk } from '@/lib/redux';
 import { fileOpened } from '../state/downloadActions';
 import type { WithDownloads } from '../state/downloadState';
 
-/** Milliseconds between two automatic file downloads, so that the second does not abort the first. */
+/** Milliseconds between two files, so that the second does not abort the first. */
 const BETWEEN_FILES = 1000;
 
 /** Opens a file in the same window. The browser saves it and the page stays. */

@@ -1,4 +1,3 @@
-/** Restores the downloads of an earlier visit and syncs the list with other tabs. */
 import { DOWNLOADS_KEY, keptDownloads, readDownloads } from '../kept';
 import { downloadsRestored, downloadsSynced } from '../state/downloadActions';
 import { isPending, type Download } from '../state/download';
@@ -6,10 +5,7 @@ import { end, ended, find, keep, pendingIn, watch, type Act } from './watch';
 
 /** Milliseconds after which an unanswered request of another tab counts as lost. */
 const GIVEN_UP = 60_000;
-/**
- * Marks a download without a file name as failed after `GIVEN_UP`: its page was closed before the service responded. If the tab is still
- * open, it syncs the file name in time.
- */
+/** Fails a request that has no file name after `GIVEN_UP`: its page was closed before. */
 const awaitRequest =
   ({ id, startedAt }: Download): Act =>
   (dispatch, getState) => {
@@ -38,11 +34,8 @@ export const resumeDownloads = (): Act => (dispatch, getState) => {
       dispatch(download.fileName ? watch(download.id, true) : awaitRequest(download)),
     );
 };
-/**
- * Applies a change of the stored list by another tab (`before` and `after` are JSON). This tab also watches the pending downloads, in case
- * the other tab is closed.
- */
-export const followOtherTab =
+/** Applies another tab's change of the stored list, and watches its downloads as well. */
+const followOtherTab =
   (before: string | null, after: string | null): Act =>
   (dispatch, getState) => {
     const now = Date.now();

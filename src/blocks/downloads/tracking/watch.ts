@@ -1,4 +1,3 @@
-/** Polls a download from its request to its end, in one tab at a time. */
 import { timings } from '@/lib/layoutTokens';
 import { startJob, stopJob, type Thunk } from '@/lib/redux';
 import { fetchDownloadStatus } from '@/services/downloads/downloadService';
@@ -19,15 +18,12 @@ const pollDelay = (polls: number): number =>
 /** The key of the job that watches a download. */
 export const jobOf = (id: string): string => `download ${id}`;
 
-/** Returns the download with the ID. */
 export const find = (state: WithDownloads, id: string): Download | undefined =>
   state.downloads.list.find((download) => download.id === id);
-/** Returns whether the download with the ID is pending. */
 export const pendingIn = (state: WithDownloads, id: string): boolean => {
   const download = find(state, id);
   return download !== undefined && isPending(download);
 };
-/** Saves the list in this browser. */
 export const keep: () => Act = () => (_dispatch, getState) =>
   keepDownloads(getState().downloads.list.toArray(), Date.now());
 /** Changes a download in the store and in the saved list. */
@@ -38,10 +34,7 @@ export const change =
     dispatch(keep());
   };
 
-/**
- * Handles the end of a download. Clears the flags if nothing else is pending. Unless it was cancelled, the bar shows the outcome for five
- * seconds.
- */
+/** Handles the end of a download. The bar shows it for five seconds unless it was cancelled. */
 export const ended =
   (id: string, stage: DownloadShape['stage'] | undefined): Act =>
   (dispatch, getState, jobs) => {
@@ -61,7 +54,7 @@ export const end =
     dispatch(ended(id, changes.stage));
   };
 
-/** Returns the message of a failed request, and whether it was canceled. The service’s own message comes first (specification §4, downloads). */
+/** Returns the message of a failed request, the service’s own first (specification §4). */
 export const readFailure = (error: unknown) => {
   const { message, details, cancelled } = error as Partial<ServiceError>;
   return { message: details || message || '', cancelled: cancelled === true };
@@ -84,7 +77,8 @@ const alone = (name: string, signal: AbortSignal, work: () => Promise<void>): Pr
     ? navigator.locks.request(name, { signal }, work).catch(() => {})
     : work()) as Promise<void>;
 
-/** Polls the status of a download until it ends. */
+const NO_REASON = 'The service gave no reason.';
+/** Polls the status of a download until it ends, in one tab at a time. */
 export const watch =
   (id: string, atOnce = false): Act =>
   (dispatch, getState, jobs) => {
@@ -104,12 +98,8 @@ export const watch =
           return;
         }
         try {
-          const status = await fetchDownloadStatus(
-            download.family,
-            download.fileName,
-            download.type,
-            signal,
-          );
+          const { family, fileName, type } = download;
+          const status = await fetchDownloadStatus(family, fileName, type, signal);
           const figures = {
             seconds: status.seconds,
             rows: status.rows,
@@ -120,11 +110,7 @@ export const watch =
           if (status.state === 'working') dispatch(change(id, { ...figures, stage: 'working' }));
           else if (status.state === 'failed')
             dispatch(
-              end(id, {
-                ...figures,
-                stage: 'failed',
-                message: status.message || 'The service gave no reason.',
-              }),
+              end(id, { ...figures, stage: 'failed', message: status.message || NO_REASON }),
             );
           else {
             dispatch(end(id, { ...figures, stage: 'finished', sha256: status.sha256 }));

@@ -3,24 +3,18 @@ import { covidDefCodes } from '@/domain/codes/defCodes';
 import { changeDefCodes } from '@/domain/search/filters/defCodeFilter';
 import { countFilters, restoreFilters, toCriteria } from '@/domain/search/filters/registry';
 import { isEmptySearch, sameFilters } from '@/domain/search/sameFilters';
-import { initialFilters, makeCodeTree, type SearchFilters } from '@/domain/search/searchFilters';
+import { initialFilters, makeCodeTree } from '@/domain/search/searchFilters';
 import { context, foreign, setup } from '../../../../tests/searchFilterStore';
 import * as actions from './searchFiltersActions';
 
 describe('the DEFC filter', () => {
-  const from = (filters: Partial<ReturnType<typeof initialFilters.toObject>>) =>
-    initialFilters.merge(filters);
   it('merges COVID-19 and infrastructure codes into the required codes [i5.9]', () => {
-    const filters = from({
+    const filters = initialFilters.merge({
       defCodes: makeCodeTree({ require: ['L'] }),
       covidDefCode: ImmutableSet(['L', 'M']),
       infraDefCode: ImmutableSet(['Z']),
     });
-    expect(toCriteria(filters, { today: '2025-11-15', level: 'awards' }).defCodes).toEqual([
-      'L',
-      'M',
-      'Z',
-    ]);
+    expect(toCriteria(filters, context).defCodes).toEqual(['L', 'M', 'Z']);
   });
   it('adds and removes codes, counts a complete disaster as one and keeps counts by disaster', () => {
     const all = changeDefCodes(initialFilters, covidDefCodes, 'add');
@@ -28,7 +22,6 @@ describe('the DEFC filter', () => {
       covidDefCodes,
       [{ label: 'COVID-19 Spending', value: 'COVID-19', count: 7 }],
     ]);
-    const context = { today: '2025-11-15', level: 'awards' } as const;
     expect(countFilters(all, context)).toBe(1);
     expect(countFilters(changeDefCodes(all, ['L'], 'remove'), context)).toBe(6);
     expect(changeDefCodes(all, covidDefCodes, 'remove').defCodes).toEqual(initialFilters.defCodes);
@@ -112,12 +105,10 @@ describe('sameFilters', () => {
 });
 
 describe('criteria', () => {
-  const of = (
-    change: (filters: SearchFilters) => SearchFilters,
-    level: 'awards' | 'subawards' = 'awards',
-  ) => toCriteria(change(initialFilters), { ...context, level });
   it('search from the earliest year to the end of the current one by default [i5.14]', () =>
-    expect(of((filters) => filters).periods).toEqual([{ start: '2007-10-01', end: '2026-09-30' }]));
+    expect(toCriteria(initialFilters, context).periods).toEqual([
+      { start: '2007-10-01', end: '2026-09-30' },
+    ]));
   it('map fiscal years to their start and end dates [i5.15]', () =>
     expect(
       toCriteria(

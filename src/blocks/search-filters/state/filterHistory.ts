@@ -3,8 +3,8 @@ import type { Reducer } from 'redux';
 import { initialFilters, type SearchFilters } from '@/domain/search/searchFilters';
 import { sameFilters } from '@/domain/search/sameFilters';
 import type { Thunk } from '@/lib/redux';
-import { filtersStepped, type SearchAction } from './searchFiltersActions';
-import { stagedFiltersReducer } from './searchFiltersReducer';
+import { filtersStepped } from './searchFiltersActions';
+import { stagedFiltersReducer, type SearchAction } from './searchFiltersReducer';
 
 /** Number of edits that can be undone. */
 const KEPT = 100;
@@ -19,7 +19,7 @@ const makeHistory = ImmutableRecord<HistoryShape>(
   'FilterHistory',
 );
 
-/** Tracks the staged filters: each change of the query is one undo step. A search restored from the URL resets the history. */
+/** Tracks the staged filters: each change of the query is one step. A restored search restarts. */
 export const filterHistoryReducer: Reducer<FilterHistory, SearchAction> = (
   state = makeHistory(),
   action,

@@ -3,6 +3,7 @@ import { isEmptySearch } from '@/domain/search/sameFilters';
 import { agency, colorado, context, setup } from '../../../../tests/searchFilterStore';
 import { chipDefinitions, chipGroups } from '../chips';
 import * as actions from './searchFiltersActions';
+import type { SearchAction } from './searchFiltersReducer';
 
 describe('the three filter tables', () => {
   it('have the same keys: definitions, chips and controls', async () => {
@@ -91,7 +92,7 @@ describe('the three filter tables', () => {
     for (let guard = 0; guard < 20; guard += 1) {
       const [chip] = chipGroups(staged(), context.today).flatMap((group) => group.chips);
       if (!chip) break;
-      chip.remove.forEach((action) => dispatch(action as actions.SearchAction));
+      chip.remove.forEach((action) => dispatch(action as SearchAction));
     }
     expect(isEmptySearch(staged())).toBe(true);
   });

@@ -1,4 +1,3 @@
-import { combineReducers, legacy_createStore as createStore } from 'redux';
 import { countFilters, restoreFilters, toCriteria } from '@/domain/search/filters/registry';
 import { fromReadable, toReadable } from '@/domain/search/readableQuery';
 import {
@@ -9,37 +8,10 @@ import {
 import { sameFilters } from '@/domain/search/sameFilters';
 import { filtersFromCriteria } from '@/services/search/requestBody';
 import { savedForm } from '@/services/search/savedFilters';
-import {
-  chipGroups,
-  searchFiltersReducers,
-  selectStaged,
-  stepFilters,
-  type WithSearchFilters,
-} from '..';
+import { colorado, context, setup } from '../../../../tests/searchFilterStore';
+import { chipGroups, stepFilters, type SearchAction } from '..';
 import * as actions from './searchFiltersActions';
 
-const setup = () => {
-  const store = createStore(combineReducers(searchFiltersReducers));
-  const staged = () => selectStaged(store.getState() as unknown as WithSearchFilters);
-  const undo = () => {
-    stepFilters('undo')(store.dispatch as never, store.getState as never, undefined as never);
-    return staged();
-  };
-  return {
-    dispatch: (...list: actions.SearchAction[]) => {
-      list.forEach((action) => store.dispatch(action));
-      return staged();
-    },
-    undo,
-  };
-};
-const colorado = makeLocationItem({
-  matched_ids: ['CO', 1],
-  place: 'CO',
-  place_type: 'STATE',
-  display: { title: 'Colorado', entity: 'State', standalone: 'Colorado' },
-  filter: { country: 'USA', state: 'CO' },
-});
 const foreign = makeLocationItem({
   matched_ids: ['FOREIGN'],
   place: 'FOREIGN',
@@ -58,7 +30,6 @@ const paris = makeLocationItem({
   filter: { country: 'FOREIGN', city: 'PARIS' },
 });
 const written = (item: typeof colorado): unknown => JSON.parse(JSON.stringify(item));
-const context = { today: '2025-11-15', level: 'awards' as const };
 const sent = (filters: SearchFilters) =>
   filtersFromCriteria(toCriteria(filters, context), 'awards');
 
@@ -111,7 +82,7 @@ describe.each([
     const removed = (at: number) => {
       const { dispatch } = setup();
       const staged = dispatch(actions.searchRestored(restoreFilters(saved).filters));
-      return texts(dispatch(...(chips(staged)[at]!.remove as actions.SearchAction[])));
+      return texts(dispatch(...(chips(staged)[at]!.remove as SearchAction[])));
     };
     expect([removed(0), removed(1)]).toEqual([['STATE | Colorado'], ['ALL DOMESTIC LOCATIONS']]);
   });
@@ -161,7 +132,11 @@ describe.each([
     ]);
   });
   it('is cleared with its locations, and Undo restores both', () => {
-    const { dispatch, undo } = setup();
+    const { dispatch, state, staged } = setup();
+    const undo = () => {
+      stepFilters('undo')(dispatch as never, state as never, undefined as never);
+      return staged();
+    };
     const cleared = dispatch(
       actions.locationToggled(field, colorado),
       actions.locationScopeSet(scope, 'domestic'),

@@ -9,13 +9,7 @@ import {
 import { makeSearchView } from '@/domain/search/searchView';
 import { agency, colorado, setup } from '../../../../tests/searchFilterStore';
 import * as actions from './searchFiltersActions';
-import {
-  selectApplied,
-  selectCanSubmit,
-  selectOrder,
-  selectStaged,
-  selectView,
-} from './searchFiltersSelectors';
+import { selectApplied, selectCanSubmit, selectStaged, selectView } from './searchFiltersSelectors';
 
 describe('filter state, version 2020-06-01', () => {
   it('has the specification’s fields and defaults [i3.search.1-5, i3.search.7, i3.search.9-10]', () => {
@@ -299,13 +293,6 @@ describe('applied filters', () => {
       selectStaged(state()).awardType.size,
       selectApplied(state()).filters.awardDescription,
     ]).toEqual([0, 'x']);
-  });
-  it('have a sort order that can be reset', () => {
-    const { dispatch, state } = setup();
-    dispatch(actions.orderChanged('Award Amount', 'asc'));
-    expect(selectOrder(state()).toObject()).toEqual({ field: 'Award Amount', direction: 'asc' });
-    dispatch(actions.orderReset());
-    expect(selectOrder(state()).toObject()).toEqual({ field: '', direction: 'desc' });
   });
   it('keep the subaward flag in sync with the spending level', () => {
     const { dispatch, state } = setup();

@@ -1,4 +1,4 @@
-import type { Path } from '@/domain/search/codeTree';
+import type { Path, TreeChoice } from '@/domain/search/codeTree';
 import type { DayRange } from '@/domain/fiscal';
 import type { AwardGroupKey } from '@/domain/codes/awardTypes';
 import type {
@@ -12,7 +12,6 @@ import type {
   TextMapField,
 } from '@/domain/search/changes';
 import type { ListingItem } from '@/domain/search/filters/contractFilters';
-import type { TreeChoice } from '@/domain/search/codeTree';
 import type { DefCodeField } from '@/domain/search/filters/defCodeFilter';
 import type { TreeField } from '@/domain/search/filters/treeFilters';
 import type { FilterId } from '@/domain/search/filters/definition';
@@ -27,7 +26,7 @@ import type {
 } from '@/domain/search/searchFilters';
 import type { SearchViewShape } from '@/domain/search/searchView';
 
-/** Toggles a text value. Edits change the staged filters only. */
+/** Toggles a text. This and all edits change the staged filters only. */
 export const textToggled = (field: TextMapField, text: string) =>
   ({ type: 'searchFilters/textToggled', field, text }) as const;
 export const setToggled = (field: SetField, value: string) =>
@@ -70,13 +69,11 @@ export const defCodesChanged = (
   direction: BulkDirection,
   field?: DefCodeField,
 ) => ({ type: 'searchFilters/defCodesChanged', codes, direction, field }) as const;
-/** Sets the whole selection of a code tree. */
 export const treeChoiceSet = (field: TreeField, choice: TreeChoice) =>
   ({ type: 'searchFilters/treeChoiceSet', field, choice }) as const;
 /** Removes an entry of a code tree: a required one with its exceptions, or an exception. */
 export const treeEntryRemoved = (field: TreeField, path: Path) =>
   ({ type: 'searchFilters/treeEntryRemoved', field, path }) as const;
-/** Adds an account, or removes it if it is already selected. */
 export const accountToggled = (account: TreasuryAccount) =>
   ({ type: 'searchFilters/accountToggled', account }) as const;
 /** Sets the award description; an empty text clears it. */
@@ -92,7 +89,6 @@ export const filterCleared = (id: FilterId) =>
   ({ type: 'searchFilters/filterCleared', id }) as const;
 /** Clears every staged filter; the applied filters stay. */
 export const allCleared = () => ({ type: 'searchFilters/allCleared' }) as const;
-/** Applies the staged filters. */
 export const searchApplied = (filters: SearchFilters) =>
   ({ type: 'searchFilters/applied', filters }) as const;
 /** Reports that all requests of the applied search have ended. */
@@ -110,38 +106,3 @@ export const viewChanged = (changes: Partial<SearchViewShape>) =>
 export const orderChanged = (field: string, direction: 'asc' | 'desc') =>
   ({ type: 'searchOrder/changed', field, direction }) as const;
 export const orderReset = () => ({ type: 'searchOrder/reset' }) as const;
-
-export type SearchAction = ReturnType<
-  | typeof textToggled
-  | typeof setToggled
-  | typeof bulkChanged
-  | typeof awardGroupChanged
-  | typeof awardTypesChanged
-  | typeof agencyToggled
-  | typeof locationToggled
-  | typeof locationScopeSet
-  | typeof timeTypeSet
-  | typeof dateRangeAdded
-  | typeof dateRangeRemoved
-  | typeof newAwardsOnlySet
-  | typeof dateRangesSet
-  | typeof defCodesChanged
-  | typeof awardDescriptionSet
-  | typeof filtersStepped
-  | typeof treeChoiceSet
-  | typeof treeEntryRemoved
-  | typeof accountToggled
-  | typeof listingToggled
-  | typeof timeReset
-  | typeof amountPresetToggled
-  | typeof customAmountSet
-  | typeof filterCleared
-  | typeof allCleared
-  | typeof searchApplied
-  | typeof applyCompleted
-  | typeof searchReset
-  | typeof searchRestored
-  | typeof viewChanged
-  | typeof orderChanged
-  | typeof orderReset
->;

@@ -1,12 +1,7 @@
 import { Map as ImmutableMap } from 'immutable';
-import { combineReducers, legacy_createStore as createStore } from 'redux';
 import { covidDefCodes } from '@/domain/codes/defCodes';
-import {
-  initialFilters,
-  makeTreasuryAccount,
-  type SearchFilters,
-} from '@/domain/search/searchFilters';
-import { searchFiltersReducers } from '..';
+import { initialFilters, makeTreasuryAccount } from '@/domain/search/searchFilters';
+import { setup } from '../../../../tests/searchFilterStore';
 import * as actions from './searchFiltersActions';
 import {
   selectApplied,
@@ -15,20 +10,8 @@ import {
   selectOrder,
   selectStaged,
   selectView,
-  type WithSearchFilters,
 } from './searchFiltersSelectors';
 
-const setup = () => {
-  const store = createStore(combineReducers(searchFiltersReducers));
-  const state = () => store.getState() as unknown as WithSearchFilters;
-  return {
-    state,
-    dispatch: (...list: actions.SearchAction[]): SearchFilters => {
-      list.forEach((action) => store.dispatch(action));
-      return selectStaged(state());
-    },
-  };
-};
 const bridges = initialFilters.set('awardDescription', 'bridges');
 
 describe('award types', () => {

@@ -34,7 +34,9 @@ import {
   type SearchOrder,
   type SearchView,
 } from '@/domain/search/searchView';
-import type { SearchAction } from './searchFiltersActions';
+import type * as actions from './searchFiltersActions';
+
+export type SearchAction = ReturnType<(typeof actions)[keyof typeof actions]>;
 
 /** Reduces the staged filters, which the sidebar edits. */
 export const stagedFiltersReducer: Reducer<SearchFilters, SearchAction> = (
@@ -104,21 +106,18 @@ export const stagedFiltersReducer: Reducer<SearchFilters, SearchAction> = (
   }
 };
 
-export interface AppliedShape {
+interface AppliedShape {
   filters: SearchFilters;
   _empty: boolean;
   _complete: boolean;
 }
 export type Applied = RecordOf<AppliedShape>;
-export const makeApplied = ImmutableRecord<AppliedShape>(
+const makeApplied = ImmutableRecord<AppliedShape>(
   { filters: initialFilters, _empty: true, _complete: true },
   'AppliedFilters',
 );
 
-/**
- * Reduces the applied filters, which the results use. `_empty` shows the start screen; `_complete` is false until all section requests have
- * ended.
- */
+/** Reduces the applied filters. `_complete` is false while their requests run. */
 export const appliedFiltersReducer: Reducer<Applied, SearchAction> = (
   state = makeApplied(),
   action,

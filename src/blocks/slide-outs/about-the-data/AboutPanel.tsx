@@ -25,7 +25,6 @@ import {
   type WithSlideOuts,
 } from '../state/slideOutState';
 
-/** The statement with a slug, loaded when it is opened. */
 function Entry({ slug, onBack }: { slug: string; onBack: () => void }) {
   const found = aboutEntry(slug)!;
   const {
@@ -82,7 +81,6 @@ function LoadNotes() {
   );
 }
 
-/** The entries that match a search, or all entries, and notes about this copy of the data. */
 function AboutList({
   sections,
   input,

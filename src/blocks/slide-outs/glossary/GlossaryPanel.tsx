@@ -1,11 +1,12 @@
 import debounce from 'lodash/debounce';
-import { memo, useEffect, useMemo, useRef, type FormEvent } from 'react';
+import { memo, useEffect, useMemo, type FormEvent } from 'react';
 import { useSelector } from 'react-redux';
 import { groupByLetter, type GlossaryTerm } from '@/domain/glossary';
 import { timings } from '@/lib/layoutTokens';
 import { classNames } from '@/lib/classNames';
 import { usePorts } from '@/lib/ports';
 import { useThunkDispatch } from '@/lib/redux';
+import { useKeyedState } from '@/lib/rendering/useDerivedState';
 import { SlideOut } from '@/ui/SlideOut';
 import { Loading } from '@/ui/Status';
 import { PanelGroup } from '../PanelGroup';
@@ -53,7 +54,6 @@ export interface PanelProps {
   /** Returns to the list: removes the entry from the URL and keeps the panel open. */ onList: () => void;
 }
 
-/** Loads the glossary and the selected term when they are needed, and announces the number of results. */
 const useGlossary = () => {
   const dispatch = useThunkDispatch<WithSlideOuts>();
   const { announce } = usePorts();
@@ -94,8 +94,7 @@ export function GlossaryPanel({ onTop, onClose, onList }: PanelProps) {
     useGlossary();
   const { input, results } = search;
   // Highlights the text that produced the results, not the text being typed.
-  const found = useRef({ results, input });
-  if (found.current.results !== results) found.current = { results, input };
+  const [searchedText] = useKeyedState(results, input);
   const searchSoon = useMemo(
     () => debounce(() => void dispatch(runGlossarySearch()), timings.glossaryDebounce),
     [dispatch],
@@ -124,7 +123,7 @@ export function GlossaryPanel({ onTop, onClose, onList }: PanelProps) {
             The glossary has no term “{termFromUrl.slice(0, 80)}”. Here are all its terms.
           </p>
         )}
-        <Results terms={results} input={found.current.input} dimmed={searchLoading} />
+        <Results terms={results} input={searchedText} dimmed={searchLoading} />
       </>
     );
   };

@@ -63,33 +63,32 @@ const term = (slug: string) => ({
   official: '',
   resources: '',
 });
-const answerList = (...slugs: string[]) =>
+type Respond = () => Response | Promise<Response>;
+const onList = (respond: Respond) =>
   server.use(
     http.get('*/api/v2/references/glossary/', ({ request }) => {
       lists.push(new URL(request.url).search);
-      return HttpResponse.json({ results: slugs.map(term) });
+      return respond();
     }),
   );
-const refuseList = () =>
+const onSearch = (respond: Respond, options = {}) =>
   server.use(
-    http.get('*/api/v2/references/glossary/', ({ request }) => {
-      lists.push(new URL(request.url).search);
-      return HttpResponse.json({ detail: 'No list today' }, { status: 400 });
-    }),
-  );
-const answerSearch = (...slugs: string[]) =>
-  server.use(
-    http.post('*/api/v2/autocomplete/glossary/', async ({ request }) => {
-      searches.push(await request.json());
-      return HttpResponse.json({ matched_terms: slugs.map(term) });
-    }),
-  );
-const refuseSearch = () =>
-  server.use(
-    http.post('*/api/v2/autocomplete/glossary/', () =>
-      HttpResponse.json({ detail: 'No search today' }, { status: 400 }),
+    http.post(
+      '*/api/v2/autocomplete/glossary/',
+      async ({ request }) => {
+        searches.push(await request.json());
+        return respond();
+      },
+      options,
     ),
   );
+const listOf = (slugs: string[]) => HttpResponse.json({ results: slugs.map(term) });
+const matchesOf = (slugs: string[]) => HttpResponse.json({ matched_terms: slugs.map(term) });
+const refusal = (detail: string) => HttpResponse.json({ detail }, { status: 400 });
+const answerList = (...slugs: string[]) => onList(() => listOf(slugs));
+const refuseList = () => onList(() => refusal('No list today'));
+const answerSearch = (...slugs: string[]) => onSearch(() => matchesOf(slugs));
+const refuseSearch = () => onSearch(() => refusal('No search today'));
 /** Holds responses. `reached` resolves when the request arrives, or when the caller ends without one; `go` releases the response. */
 const gate = () => {
   let come = () => {};
@@ -111,28 +110,12 @@ const gate = () => {
 };
 const slowList = (...slugs: string[]) => {
   const door = gate();
-  server.use(
-    http.get('*/api/v2/references/glossary/', async ({ request }) => {
-      lists.push(new URL(request.url).search);
-      await door.pass();
-      return HttpResponse.json({ results: slugs.map(term) });
-    }),
-  );
+  onList(() => door.pass().then(() => listOf(slugs)));
   return door;
 };
 const slowSearch = (...slugs: string[]) => {
   const door = gate();
-  server.use(
-    http.post(
-      '*/api/v2/autocomplete/glossary/',
-      async ({ request }) => {
-        searches.push(await request.json());
-        await door.pass();
-        return HttpResponse.json({ matched_terms: slugs.map(term) });
-      },
-      { once: true },
-    ),
-  );
+  onSearch(() => door.pass().then(() => matchesOf(slugs)), { once: true });
   return door;
 };
 

@@ -17,7 +17,6 @@ import {
 
 /** The key of the job that searches; a newer search aborts it. */
 const SEARCH = 'glossary search';
-/** The key of the job that loads the list. */
 const LIST = 'glossary list';
 const wasCancelled = (error: unknown, signal: AbortSignal): boolean =>
   signal.aborted || (error as { cancelled?: boolean }).cancelled === true;
@@ -76,10 +75,7 @@ const fetchList = (): Thunk<WithSlideOuts, Promise<void>> => async (dispatch, ge
   if (input() === before) await dispatch(runGlossarySearch());
 };
 
-/**
- * Loads all terms into the cache once, then shows the terms that match the search box. If the service fails, uses the bundled terms.
- * `again` forces a new request (Retry).
- */
+/** Loads all terms into the cache once and searches for the text in the box. `again` forces a new request (Retry). */
 export const loadGlossary =
   (again = false): Thunk<WithSlideOuts, Promise<void>> =>
   async (dispatch, getState, jobs) => {

@@ -86,7 +86,6 @@ export const glossarySearchFailed = (results: readonly GlossaryTerm[]) =>
   ({ type: 'glossary/searchFailed', results }) as const;
 export const glossaryTermSet = (term: GlossaryTerm) =>
   ({ type: 'glossary/termSet', term }) as const;
-export const glossaryTermCleared = () => ({ type: 'glossary/termCleared' }) as const;
 export const aboutInputSet = (input: string) => ({ type: 'aboutTheData/inputSet', input }) as const;
 export const aboutTermSet = (name: string, slug: string) =>
   ({ type: 'aboutTheData/termSet', name, slug }) as const;
@@ -102,7 +101,6 @@ type Action = ReturnType<
   | typeof glossaryResultsSet
   | typeof glossarySearchFailed
   | typeof glossaryTermSet
-  | typeof glossaryTermCleared
   | typeof aboutInputSet
   | typeof aboutTermSet
 >;
@@ -125,15 +123,10 @@ const glossary = (state = makeGlossary(), action: Action): GlossaryState => {
     case 'glossary/requested':
       return state.merge({ loading: true, error: false });
     case 'glossary/received':
-      return state.merge({
-        loading: false,
-        error: false,
-        cache: ImmutableMap(action.terms.map((term) => [term.slug, term])),
-      });
     case 'glossary/failed':
       return state.merge({
         loading: false,
-        error: true,
+        error: action.type === 'glossary/failed',
         cache: ImmutableMap(action.terms.map((term) => [term.slug, term])),
       });
     case 'glossary/inputSet':
@@ -145,20 +138,14 @@ const glossary = (state = makeGlossary(), action: Action): GlossaryState => {
     case 'glossary/searchRequested':
       return state.merge({ searchLoading: true, error: false });
     case 'glossary/resultsSet':
-      return state.merge({
-        searchLoading: false,
-        search: state.search.set('results', action.results),
-      });
     case 'glossary/searchFailed':
       return state.merge({
         searchLoading: false,
-        error: true,
+        error: state.error || action.type === 'glossary/searchFailed',
         search: state.search.set('results', action.results),
       });
     case 'glossary/termSet':
       return state.merge({ term: action.term, termFromUrl: '' });
-    case 'glossary/termCleared':
-      return state.merge({ term: makeGlossaryTerm(), termFromUrl: '' });
     default:
       return state;
   }

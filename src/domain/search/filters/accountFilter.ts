@@ -1,5 +1,4 @@
-import { OrderedMap } from 'immutable';
-import { droppedIf, isObject, savedEntries, type FilterDefinition } from './definition';
+import { droppedIf, isObject, savedMap, type FilterDefinition } from './definition';
 import {
   makeTreasuryAccount,
   type SearchFilters,
@@ -43,7 +42,7 @@ export const missingParts = ({ aid, main }: Pick<TreasuryAccountShape, 'aid' | '
         ? 'Enter value for AID'
         : '';
 
-/** Toggles an account: removes it if it is already selected, else adds it. One without its required parts changes nothing. */
+/** Toggles an account; one without its required parts changes nothing. */
 export const toggleAccount = (filters: SearchFilters, account: TreasuryAccount): SearchFilters => {
   const key = accountIdentifier(account);
   const current = filters.treasuryAccounts;
@@ -83,24 +82,17 @@ export const treasuryAccountFilter: FilterDefinition = {
     filters.treasuryAccounts.isEmpty()
       ? {}
       : {
-          treasuryAccounts: filters.treasuryAccounts
-            .valueSeq()
-            .toArray()
-            .map((account) => account.toObject()),
+          treasuryAccounts: [...filters.treasuryAccounts.values()].map((each) => each.toObject()),
         },
   fromSaved: (saved, target) => {
-    const entries = savedEntries(saved.treasuryAccounts);
-    const known = entries.map(accountFromSaved).filter((account) => account !== undefined);
+    const { items, refused } = savedMap(
+      saved.treasuryAccounts,
+      accountFromSaved,
+      accountIdentifier,
+    );
     return {
-      filters: target.set(
-        'treasuryAccounts',
-        OrderedMap(
-          known.map(
-            (account) => [accountIdentifier(account), account] as [string, TreasuryAccount],
-          ),
-        ),
-      ),
-      dropped: droppedIf(known.length < entries.length, 'Treasury Account Components'),
+      filters: target.set('treasuryAccounts', items),
+      dropped: droppedIf(refused, 'Treasury Account Components'),
     };
   },
 };

@@ -10,7 +10,7 @@ import {
   type FilterId,
 } from './definition';
 
-/** Returns a filter for the codes of a grouped list. Each code counts as one, and saved codes that the list lacks are dropped. */
+/** Each code counts as one, and saved codes that the list lacks are dropped. */
 const codeSetFilter = (
   id: FilterId,
   name: string,
@@ -55,7 +55,7 @@ export const extentCompetedFilter = codeSetFilter(
   'extentsCompeted',
 );
 
-/** The filter for one text in the description of an award. A new text replaces the previous one. */
+/** The filter for one text in the description of an award. */
 export const awardDescriptionFilter: FilterDefinition = {
   id: 'awardDescription',
   name: 'Award Description',

@@ -5,10 +5,7 @@ import { groupCount } from './count';
 import { droppedIf, isObject, savedStrings, type FilterDefinition } from './definition';
 
 export type DefCodeField = 'defCodes' | 'covidDefCode' | 'infraDefCode';
-/**
- * Returns the filters with codes added or removed. A code is added to the field of the layout that selected it, and removed
- * from every field.
- */
+/** Adds codes to the field of the layout that selected them, or removes them from every field. */
 export const changeDefCodes = (
   filters: SearchFilters,
   codes: readonly string[],
@@ -51,7 +48,7 @@ export const changeDefCodes = (
   });
 };
 
-/** The filter for Disaster Emergency Fund Codes, a small tree of two disasters. */
+/** The filter for Disaster Emergency Fund Codes. */
 export const defCodeFilter: FilterDefinition = {
   id: 'defCode',
   name: 'Disaster Emergency Fund Code (DEFC)',

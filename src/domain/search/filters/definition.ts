@@ -1,3 +1,4 @@
+import { OrderedMap } from 'immutable';
 import type { CriteriaContext, SearchCriteria } from '../criteria';
 import type { FilterField, SearchFilters } from '../searchFilters';
 
@@ -28,7 +29,7 @@ export interface Restored {
   dropped: string[];
 }
 
-/** One filter, independent of React and of the request format. Its chips and controls are entries under the same id in two other tables. */
+/** One filter. Its chips and controls are entries under the same id in two other tables. */
 export interface FilterDefinition {
   id: FilterId;
   /** Name in analytics and in messages. */
@@ -41,10 +42,7 @@ export interface FilterDefinition {
   fromSaved: (saved: Readonly<Record<string, unknown>>, target: SearchFilters) => Restored;
 }
 
-/**
- * Returns the usable texts of a saved value, and the number of refused ones. Sets are saved as lists and maps as objects or
- * lists of pairs; older forms mix the two.
- */
+/** Returns the usable texts of a saved value. Sets are saved as lists, maps as objects or lists of pairs. */
 export const savedStrings = (value: unknown): { kept: string[]; refused: number } => {
   if (value === undefined || value === null) return { kept: [], refused: 0 };
   const list: unknown[] = Array.isArray(value)
@@ -73,3 +71,26 @@ export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 /** Returns `[name]` if any of its values was refused, else []. */
 export const droppedIf = (refused: boolean, name: string): string[] => (refused ? [name] : []);
+/** Returns the usable entries of a saved value by their keys; `refused` if there are others. */
+export const savedMap = <T>(
+  value: unknown,
+  read: (entry: unknown) => T | undefined,
+  keyOf: (item: T) => string,
+): { items: OrderedMap<string, T>; refused: boolean } => {
+  const entries = savedEntries(value);
+  const items = entries.map(read).filter((item): item is T => item !== undefined);
+  return {
+    items: OrderedMap(items.map((item): [string, T] => [keyOf(item), item])),
+    refused: items.length < entries.length,
+  };
+};
+/** Fields of a place in a saved search. */
+export const placeParts = [
+  'country',
+  'state',
+  'county',
+  'city',
+  'zip',
+  'district_current',
+  'district_original',
+] as const;

@@ -1,22 +1,16 @@
 import { OrderedMap } from 'immutable';
-import { foreignPlace, statePlace } from '../places';
+import { cityPlace, foreignPlace, statePlace } from '../places';
 import {
   initialFilters,
   locationIdentifier,
   makeAgencyItem,
-  makeLocationItem,
   type LocationItem,
 } from '../searchFilters';
 import { agencyFilter, locationFilter } from './placeFilters';
 
 const context = { today: '2025-11-15', level: 'awards' as const };
 const colorado = statePlace({ code: 'CO', name: 'Colorado' });
-const paris = makeLocationItem({
-  matched_ids: ['PARIS'],
-  place: 'PARIS',
-  place_type: 'CITY',
-  filter: { country: 'FOREIGN', city: 'PARIS' },
-});
+const paris = cityPlace({ name: 'PARIS', country: 'FOREIGN', countryName: '' });
 const mapOf = (...items: LocationItem[]) =>
   OrderedMap(items.map((item): [string, LocationItem] => [locationIdentifier(item), item]));
 const asSaved = (item: LocationItem): unknown => JSON.parse(JSON.stringify(item));
@@ -117,22 +111,20 @@ describe.each([
     });
   });
   it('keep valid fields and IDs', () => {
+    const kept = {
+      country: 'USA',
+      city: 'DENVER',
+      zip: '80202',
+      district_current: '01',
+      district_original: '02',
+    };
     const [item] = read({
       [field]: [
         {
           matched_ids: ['a', 1, null, {}],
           place: 'X',
           place_type: 'CITY',
-          filter: {
-            country: 'USA',
-            state: '',
-            county: 31,
-            city: 'DENVER',
-            zip: '80202',
-            district_current: '01',
-            district_original: '02',
-            planet: 'Earth',
-          },
+          filter: { ...kept, state: '', county: 31, planet: 'Earth' },
         },
       ],
     }).items;
@@ -141,13 +133,7 @@ describe.each([
       place: 'X',
       place_type: 'CITY',
       display: { title: 'X', entity: 'Location', standalone: 'X' },
-      filter: {
-        country: 'USA',
-        city: 'DENVER',
-        zip: '80202',
-        district_current: '01',
-        district_original: '02',
-      },
+      filter: kept,
     });
   });
   it.each([
@@ -195,15 +181,18 @@ describe('agencies', () => {
     abbreviation: 'TREAS',
     code: '020',
   });
+  const parent = {
+    toptierName: 'Department of the Treasury',
+    toptierAbbreviation: 'TREAS',
+    toptierCode: '020',
+  };
   const mint = makeAgencyItem({
     id: 7,
     agencyType: 'subtier',
     name: 'United States Mint',
     abbreviation: 'USM',
     code: '2044',
-    toptierName: 'Department of the Treasury',
-    toptierAbbreviation: 'TREAS',
-    toptierCode: '020',
+    ...parent,
   });
   const both = initialFilters.merge({
     selectedAwardingAgencies: OrderedMap([
@@ -268,16 +257,7 @@ describe('agencies', () => {
       [],
     ]);
     expect(read([{ id: 1173, agencyType: 'toptier', ...older }])).toEqual([
-      [
-        [
-          '1173_toptier',
-          treasury.merge({
-            toptierName: 'Department of the Treasury',
-            toptierAbbreviation: 'TREAS',
-            toptierCode: '020',
-          }),
-        ],
-      ],
+      [['1173_toptier', treasury.merge(parent)]],
       [],
     ]);
     expect(

@@ -1,4 +1,4 @@
-import { OrderedMap } from 'immutable';
+import type { OrderedMap } from 'immutable';
 import type { SearchCriteria } from '../criteria';
 import {
   agencyIdentifier,
@@ -16,7 +16,8 @@ import {
 import {
   droppedIf,
   isObject,
-  savedEntries,
+  placeParts,
+  savedMap,
   type FilterDefinition,
   type Restored,
 } from './definition';
@@ -26,30 +27,17 @@ const side = (
   items: OrderedMap<string, LocationItem>,
   chosen: LocationScope,
 ): { places?: LocationParts[]; scope?: 'foreign' | 'domestic' } => {
-  const places = items
-    .filterNot(isForeignScope)
-    .valueSeq()
-    .toArray()
-    .map((item) => item.filter);
+  const places = [...items.filterNot(isForeignScope).values()].map(({ filter }) => filter);
   const scope = chosenScope(items, chosen);
   return { ...(places.length ? { places } : {}), ...(scope === 'all' ? {} : { scope }) };
 };
 
-const parts = [
-  'country',
-  'state',
-  'county',
-  'city',
-  'zip',
-  'district_current',
-  'district_original',
-] as const;
 const locationFromSaved = (value: unknown): LocationItem | undefined => {
   if (!isObject(value) || !isObject(value.filter) || typeof value.filter.country !== 'string')
     return undefined;
   const source = value.filter;
   const filter = Object.fromEntries(
-    parts.flatMap((part) =>
+    placeParts.flatMap((part) =>
       typeof source[part] === 'string' && source[part] !== '' ? [[part, source[part]]] : [],
     ),
   ) as unknown as LocationParts;
@@ -75,18 +63,6 @@ const locationFromSaved = (value: unknown): LocationItem | undefined => {
     },
     filter,
   });
-};
-const locationsFromSaved = (
-  value: unknown,
-): { items: OrderedMap<string, LocationItem>; refused: boolean } => {
-  const entries = savedEntries(value);
-  const items = entries.map(locationFromSaved).filter((item) => item !== undefined);
-  return {
-    items: OrderedMap(
-      items.map((item) => [locationIdentifier(item), item] as [string, LocationItem]),
-    ),
-    refused: items.length < entries.length,
-  };
 };
 const scopeFromSaved = (value: unknown): LocationScope =>
   value === 'foreign' || value === 'domestic' ? value : 'all';
@@ -124,10 +100,9 @@ export const locationFilter: FilterDefinition = {
   fromSaved: (saved, target) =>
     sideFields.reduce<Restored>(
       ({ filters, dropped }, [field, scopeField, name]) => {
-        const { items, refused } = locationsFromSaved(saved[field]);
+        const { items, refused } = savedMap(saved[field], locationFromSaved, locationIdentifier);
         const scope = scopeFromSaved(saved[scopeField]);
-        // A domestic scope excludes "All foreign countries": the scope selected as such wins, and the conflicting entry is
-        // dropped and named.
+        // A domestic scope excludes "All foreign countries", so the conflicting entry is dropped and named.
         const kept = scope === 'domestic' ? items.filterNot(isForeignScope) : items;
         return {
           filters: filters.merge({ [field]: kept, [scopeField]: scope }),
@@ -169,15 +144,12 @@ const agencyCriteria = (filters: SearchFilters) =>
       ['awarding', filters.selectedAwardingAgencies],
     ] as const
   ).flatMap(([type, agencies]) =>
-    agencies
-      .valueSeq()
-      .toArray()
-      .map((agency) => ({
-        type,
-        tier: agency.agencyType,
-        name: agency.name,
-        ...(agency.agencyType === 'subtier' ? { toptierName: agency.toptierName } : {}),
-      })),
+    [...agencies.values()].map((agency) => ({
+      type,
+      tier: agency.agencyType,
+      name: agency.name,
+      ...(agency.agencyType === 'subtier' ? { toptierName: agency.toptierName } : {}),
+    })),
   );
 
 export const agencyFilter: FilterDefinition = {
@@ -190,16 +162,7 @@ export const agencyFilter: FilterDefinition = {
     return agencies.length ? { agencies } : {};
   },
   fromSaved: (saved, target) => {
-    const read = (value: unknown) => {
-      const entries = savedEntries(value);
-      const items = entries.map(agencyFromSaved).filter((item) => item !== undefined);
-      return {
-        items: OrderedMap(
-          items.map((item) => [agencyIdentifier(item), item] as [string, AgencyItem]),
-        ),
-        refused: items.length < entries.length,
-      };
-    };
+    const read = (value: unknown) => savedMap(value, agencyFromSaved, agencyIdentifier);
     const funding = read(saved.selectedFundingAgencies);
     const awarding = read(saved.selectedAwardingAgencies);
     return {

@@ -9,7 +9,7 @@ import {
   pricingFilter,
   setAsideFilter,
 } from './contractFilters';
-import type { FilterDefinition, FilterId, Restored } from './definition';
+import { isObject, type FilterDefinition, type FilterId, type Restored } from './definition';
 import { defCodeFilter } from './defCodeFilter';
 import { agencyFilter, locationFilter } from './placeFilters';
 import {
@@ -66,7 +66,7 @@ const holdsSomething = (value: unknown): boolean => {
   if (Array.isArray(value)) return value.length > 0;
   return typeof value === 'object' ? Object.values(value).some(holdsSomething) : true;
 };
-/** Saved fields that are never reported as dropped by their own name: those that filters read, and ignored fields of older forms. */
+/** Saved fields that are never reported as dropped: those that filters read, and ignored fields of older forms. */
 const silent = new Set<string>([
   'awardType',
   'startDate',
@@ -79,20 +79,18 @@ const silent = new Set<string>([
   ...Object.keys(initialFilters.toObject()),
 ]);
 
-/** Restores filters from a saved search of any version. What can be used is restored; the rest is named in `dropped`. */
+/** Restores what can be used of a saved search of any version; the rest is named in `dropped`. */
 export const restoreFilters = (saved: unknown): Restored => {
-  if (typeof saved !== 'object' || saved === null || Array.isArray(saved))
-    return { filters: initialFilters, dropped: ['the whole search'] };
-  const source = saved as Record<string, unknown>;
+  if (!isObject(saved)) return { filters: initialFilters, dropped: ['the whole search'] };
   const restored = filterDefinitions.reduce<Restored>(
     (sofar, definition) => {
-      const { filters, dropped } = definition.fromSaved(source, sofar.filters);
+      const { filters, dropped } = definition.fromSaved(saved, sofar.filters);
       return { filters, dropped: [...sofar.dropped, ...dropped] };
     },
     { filters: initialFilters, dropped: [] },
   );
-  const foreign = Object.keys(source)
-    .filter((key) => !silent.has(key) && holdsSomething(source[key]))
+  const foreign = Object.keys(saved)
+    .filter((key) => !silent.has(key) && holdsSomething(saved[key]))
     .map((key) => `"${key.slice(0, 40)}"`);
   return { filters: restored.filters, dropped: [...new Set([...restored.dropped, ...foreign])] };
 };

@@ -72,11 +72,7 @@ describe.each([
     ).toEqual(filled);
   });
   it('is empty without saved texts', () =>
-    expect([read(undefined), read(null), read([])]).toEqual([
-      [[], []],
-      [[], []],
-      [[], []],
-    ]));
+    expect([undefined, null, []].map(read)).toEqual(Array(3).fill([[], []])));
   it('keeps valid values and reports itself for others', () =>
     expect(read(['bridge', { a: 1 }])).toEqual([['bridge'], [definition.name]]));
 });

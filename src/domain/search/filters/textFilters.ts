@@ -107,10 +107,7 @@ const linkedTypes: Readonly<Record<string, readonly string[]>> = {
   F007: ['10'],
   F010: ['11'],
 };
-/**
- * The filter for award types. One layout has a single list, the other separates contract and assistance types; the request
- * contains their union.
- */
+/** One layout has a single list, the other separates contracts and assistance; the request contains their union. */
 export const awardTypeFilter: FilterDefinition = {
   id: 'awardType',
   name: 'Award Type',
@@ -155,10 +152,9 @@ export const awardAmountFilter: FilterDefinition = {
   count: (filters) => filters.awardAmounts.size,
   // Sent only if min or max exists; zero counts as a value.
   toCriteria: (filters) => {
-    const amounts = filters.awardAmounts
-      .valueSeq()
-      .toArray()
-      .filter(([min, max]) => min !== null || max !== null);
+    const amounts = [...filters.awardAmounts.values()].filter(
+      ([min, max]) => min !== null || max !== null,
+    );
     return amounts.length ? { amounts } : {};
   },
   fromSaved: (saved, target) => {

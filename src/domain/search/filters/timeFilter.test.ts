@@ -195,27 +195,17 @@ describe('a saved “new awards only”', () => {
     expect([
       read({ timePeriodType: 'fy', timePeriodFY: ['2024'] }),
       read({ time_period: range }),
-    ]).toEqual([
-      [true, true, true],
-      [true, true, true],
-    ]));
+    ]).toEqual(Array(2).fill([true, true, true])));
   it('is dropped without a period in the active mode', () => {
     expect([
       read({}),
       read({ timePeriodType: 'dr', timePeriodFY: ['2024'] }),
       read({ timePeriodType: 'fy', time_period: range }),
-    ]).toEqual([
-      [false, false, false],
-      [false, false, false],
-      [false, false, false],
-    ]);
+    ]).toEqual(Array(3).fill([false, false, false]));
   });
   it('is off unless it is true', () =>
     expect([
       read({ time_period: range, filterNewAwardsOnlySelected: false }),
       read({ time_period: range, filterNewAwardsOnlySelected: 'yes' }),
-    ]).toEqual([
-      [false, false, true],
-      [false, false, true],
-    ]));
+    ]).toEqual(Array(2).fill([false, false, true])));
 });

@@ -1,12 +1,9 @@
-import { pscType } from '@/domain/codes/psc';
 import { initialFilters, makeCodeTree } from '../searchFilters';
 import {
   branchesToLoad,
   choiceOf,
   naicsFilter,
-  naicsPath,
   pscFilter,
-  pscHasChildren,
   tasFilter,
   withChoice,
 } from './treeFilters';
@@ -14,36 +11,6 @@ import {
 const context = { today: '2025-11-15', level: 'awards' as const };
 const tops = (...list: string[]) =>
   list.map((value) => ({ label: `Branch ${value}`, value, count: 9 }));
-
-describe('code paths', () => {
-  it.each([
-    ['54', ['54']],
-    ['5415', ['54', '5415']],
-    ['541512', ['54', '5415', '541512']],
-  ])('NAICS %s has the path of its two, four and six digits', (code, path) =>
-    expect(naicsPath(code)).toEqual(path),
-  );
-  it.each([
-    ['10', 'Product'],
-    ['1005', 'Product'],
-    ['A', 'Research and Development'],
-    ['AN11', 'Research and Development'],
-    ['B', 'Service'],
-    ['Z1', 'Service'],
-    ['C1A5', 'Service'],
-  ])('PSC %s has the type %s', (code, kind) => expect(pscType(code)).toBe(kind));
-  it.each([
-    [['Product'], true],
-    [['Product', '10'], true],
-    [['Product', '10', '1005'], false],
-    [['Service'], true],
-    [['Service', 'B', 'B5'], true],
-    [['Service', 'B', 'B5', 'B502'], false],
-    [['Research and Development', 'A', 'AA'], true],
-  ])('the PSC node %j can have children: %s', (path, can) =>
-    expect([pscHasChildren(path), pscHasChildren(path, true)]).toEqual([can, false]),
-  );
-});
 
 describe.each([
   [
@@ -117,10 +84,7 @@ describe.each([
     expect([
       definition.fromSaved({}, filled),
       definition.fromSaved({ [field]: null }, filled),
-    ]).toEqual([
-      { filters: filled, dropped: [] },
-      { filters: filled, dropped: [] },
-    ]));
+    ]).toEqual(Array(2).fill({ filters: filled, dropped: [] })));
   it('is empty without requirements and reports exclusions without one', () => {
     expect(
       definition.fromSaved({ [field]: { require: [], exclude: [], counts: [] } }, filled),

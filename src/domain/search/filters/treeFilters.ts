@@ -6,7 +6,7 @@ export type TreeField = 'naicsCodes' | 'pscCodes' | 'tasCodes';
 /** Returns the path to a NAICS code: its first two, four and six digits. */
 export const naicsPath = (code: string): Path =>
   [2, 4, 6].filter((length) => length <= code.length).map((length) => code.slice(0, length));
-/** Returns whether a PSC node can have children. A placeholder never can; products have two levels below their group, others three. */
+/** Returns whether a PSC node can have children: products have two levels below their group, others three. */
 export const pscHasChildren = (path: Path, placeholder = false): boolean =>
   !placeholder && path.length - 1 < (path[0] === 'Product' ? 2 : 3);
 

@@ -1,5 +1,5 @@
 /** Writes one value of the saved form into a readable query, and reads it back. */
-import { isObject } from '../filters/definition';
+import { isObject, placeParts } from '../filters/definition';
 import { joinParts, joinFilledParts, splitParts } from './parts';
 
 /** Returns the items of a list or the values of an object; [] for anything else. */
@@ -9,12 +9,10 @@ export const values = (value: unknown): unknown[] =>
 export const words = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
-/** Functions that write and read the entries of a list. */
 export interface Entry {
   write: (value: unknown) => string;
   read: (text: string) => unknown;
 }
-/** An entry for an unchanged text. */
 export const plain: Entry = { write: words, read: (text) => text };
 /** Returns an entry for an object with these fields, in order. */
 export const fields = (
@@ -45,15 +43,6 @@ export const range: Entry = {
     return { start_date: start, end_date: end };
   },
 };
-const placeParts = [
-  'country',
-  'state',
-  'county',
-  'city',
-  'zip',
-  'district_current',
-  'district_original',
-] as const;
 /** An entry for a place. Numeric ids are written unchanged, text ids with a quote in front. */
 export const place: Entry = {
   write: (value) => {
@@ -115,10 +104,8 @@ export const agency = fields(
   ],
   (value) => ({ ...value, id: Number(value.id) }),
 );
-/** An entry for the number of selected codes in a branch. */
 export const count = fields(['label', 'value', 'count'], (value) => ({
   ...value,
   count: Number(value.count),
 }));
-/** An entry for the parts of an account symbol. */
 export const account = fields(['ata', 'aid', 'bpoa', 'epoa', 'a', 'main', 'sub']);

@@ -14,10 +14,9 @@ import {
   type Entry,
 } from './entries';
 
-/** A search in its saved form. */
 export type Saved = Readonly<Record<string, unknown>>;
 
-/** One parameter. `pick` returns its entries from the saved form, `put` returns the saved fields for entries that were read. */
+/** `pick` returns entries from the saved form, `put` the saved fields for entries that were read. */
 interface Codec {
   name: string;
   pick: (saved: Saved) => unknown;
@@ -44,7 +43,7 @@ const one = (
   read: (text: string) => unknown = (text) => text,
 ): Codec => ({
   name,
-  entry: { write: (value) => words(value), read },
+  entry: { write: words, read },
   pick: (saved) => [written(saved[field])].filter(Boolean),
   put: ([value]) => ({ [field]: value }),
 });
@@ -59,7 +58,7 @@ export const codecs: readonly Codec[] = [
     entry: plain,
     pick: ({ timePeriodType, timePeriodFY }) =>
       timePeriodType === 'fy'
-        ? [values(timePeriodFY).length ? values(timePeriodFY).sort() : [NO_YEAR]].flat()
+        ? [...(values(timePeriodFY).length ? values(timePeriodFY).sort() : [NO_YEAR])]
         : [],
     put: (entries) => ({
       timePeriodType: 'fy',
@@ -99,10 +98,7 @@ export const codecs: readonly Codec[] = [
     pick: ({ awardAmounts }) =>
       isObject(awardAmounts)
         ? Object.entries(awardAmounts).map(
-            ([key, bounds]) =>
-              `${key}:${values(bounds)
-                .map((bound) => words(bound))
-                .join('..')}`,
+            ([key, bounds]) => `${key}:${values(bounds).map(words).join('..')}`,
           )
         : [],
     put: (entries) => ({

@@ -1,5 +1,3 @@
-/** Joins several parts into one text of a readable query, and splits it again. */
-
 /** Joins parts with a separator. Inside a part, `!` escapes the separator and itself. */
 export const joinParts = (parts: readonly string[], sign: string): string =>
   parts

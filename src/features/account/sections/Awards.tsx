@@ -30,7 +30,6 @@ interface AwardTableProps {
   number: string;
   note: string;
 }
-/** Returns a sentence with the number of awards and the recipient of the first one. */
 const awardsSentence = (
   rows: readonly ResultRow[],
   total: number | undefined,
@@ -41,7 +40,7 @@ const awardsSentence = (
     ? `${found}; first is that of ${recipientName(rows[0]?.recipientName)}.`
     : `${found}, page ${page}.`;
 };
-function AwardTable({ tab, label, criteria, shown, onView, total, number, note }: AwardTableProps) {
+function AwardTable({ tab, label, criteria, shown, number, ...table }: AwardTableProps) {
   const { sort, order, page, limit } = shown;
   const columns = columnsOf(tab);
   const sorted =
@@ -62,6 +61,7 @@ function AwardTable({ tab, label, criteria, shown, onView, total, number, note }
   );
   return (
     <TablePanel
+      {...table}
       title={label}
       headingLevel={3}
       answer={useAnswer(searchPage, query)}
@@ -70,22 +70,18 @@ function AwardTable({ tab, label, criteria, shown, onView, total, number, note }
       columns={columns}
       hasNext={({ hasNext }) => hasNext}
       shown={{ ...shown, sort: sorted.id }}
-      onView={onView}
-      total={total}
       file={`federal-account-${number}-${tab.replaceAll('_', '-')}`}
       unit={
         tab === 'loans'
           ? 'Subsidy cost and face value, US dollars'
           : 'Obligations of whole awards, US dollars'
       }
-      note={note}
-      summary={(_, rows) => awardsSentence(rows, total, page)}
+      summary={(_, rows) => awardsSentence(rows, table.total, page)}
       emptyText="No awards of this type match the filters."
     />
   );
 }
 
-/** Returns the tabs with their numbers of awards. A tab without awards is disabled. */
 const countedTabs = (counts: TabCounts | null, failed: boolean) =>
   awardTables.tabs.map(({ key, label }) => ({
     key,
@@ -93,7 +89,6 @@ const countedTabs = (counts: TabCounts | null, failed: boolean) =>
     badge: counts ? count(counts[key]) : failed ? MISSING : undefined,
     disabled: counts?.[key] === 0,
   }));
-/** Returns the selected tab, or the first one with awards if the selected one has none. */
 const selectTab = (
   tabs: readonly { key: string; disabled: boolean }[],
   asked: string,
@@ -121,13 +116,8 @@ export default function Awards({ record }: { record: AccountProfile }) {
     () => (latest === undefined ? null : awardCriteria(filters, options, latest, number)),
     [filters, options, latest, number],
   );
-  const counts = orMissing(
-    useAnswer(
-      searchCounts,
-      useMemo(() => criteria && { criteria, level: 'awards' as const }, [criteria]),
-    ),
-    missing,
-  );
+  const query = useMemo(() => criteria && { criteria, level: 'awards' as const }, [criteria]);
+  const counts = orMissing(useAnswer(searchCounts, query), missing);
   const known = currentValue(counts);
   const tabs = countedTabs(known, counts.failure !== null);
   const tab = selectTab(tabs, asked);

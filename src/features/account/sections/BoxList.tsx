@@ -2,19 +2,15 @@ import { useId, useState } from 'react';
 
 /** Number of checkboxes shown before "See more". */
 const FIRST = 10;
-/** A list of checkboxes. A long list can be expanded and collapsed. */
-export function BoxList({
-  items,
-  chosen,
-  onToggle,
-  none,
-}: {
+interface BoxListProps {
   items: readonly { key: string; label: string }[];
   chosen: (key: string) => boolean;
   onToggle: (key: string) => void;
   /** Text if there is nothing to choose. */
   none: string;
-}) {
+}
+/** A list of checkboxes. A long list can be expanded and collapsed. */
+export function BoxList({ items, chosen, onToggle, none }: BoxListProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
   if (!items.length) return <p>{none}</p>;

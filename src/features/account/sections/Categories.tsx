@@ -47,7 +47,6 @@ interface FivesProps {
   hasNext: boolean;
   onPage: (page: number) => void;
 }
-/** Buttons that show the previous and the next five rows. */
 function Fives({ page, hasNext, onPage }: FivesProps) {
   const button = (label: string, disabled: boolean, to: number) => (
     <button
@@ -70,10 +69,8 @@ function Fives({ page, hasNext, onPage }: FivesProps) {
 export function Categories({ record }: { record: AccountProfile }) {
   const { values, write, filters, chart, missing } = useAccountFilters(record);
   const { by, five: page } = values;
-  const answer = useAnswer(
-    accountCategories,
-    useMemo(() => (chart ? { ...chart, by, page } : null), [chart, by, page]),
-  );
+  const query = useMemo(() => (chart ? { ...chart, by, page } : null), [chart, by, page]);
+  const answer = useAnswer(accountCategories, query);
   const { latest } = useLatestPeriod();
   // An API without this endpoint has no such section.
   if (answer.failure?.status === 404 && !answer.value) return null;

@@ -1,4 +1,4 @@
-export interface ChoicesProps<K extends string> {
+interface ChoicesProps<K extends string> {
   label: string;
   choices: readonly { key: K; label: string }[];
   chosen: K;

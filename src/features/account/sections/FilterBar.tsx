@@ -1,13 +1,11 @@
 import type { AccountFilters } from '@/domain/federalAccount/account';
-import type { AccountFilterGroup } from '@/domain/federalAccount/filters';
-import { hasTime, resetFilter } from '@/domain/federalAccount/filters';
-import { date } from '@/domain/displayDate';
-import { plural } from '@/domain/format';
+import { hasTime, resetFilter, type AccountFilterGroup } from '@/domain/federalAccount/filters';
+import { date, plural } from '@/domain/format';
 import { usePorts } from '@/lib/ports';
 import { Chips, type ChipItem } from '@/ui/Chips';
 
 /** Names of the chosen codes, by code. */
-export interface ChosenNames {
+interface ChosenNames {
   classes: ReadonlyMap<string, string>;
   activities: ReadonlyMap<string, string>;
 }
@@ -16,8 +14,12 @@ interface Group {
   label: string;
   items: readonly ChipItem[];
 }
-/** Returns the chips of each filter that is set. */
-export const chipGroups = (
+/** Adds a Treasury account symbol to the filters, or removes it. */
+export const toggleSymbol = (filters: AccountFilters, symbol: string): AccountFilters =>
+  filters.update('tas', (tas) =>
+    tas.includes(symbol) ? tas.filter((other) => other !== symbol) : tas.push(symbol),
+  );
+const chipGroups = (
   filters: AccountFilters,
   { classes, activities }: ChosenNames,
   onChange: (next: AccountFilters) => void,
@@ -61,29 +63,20 @@ export const chipGroups = (
       items: filters.tas.toArray().map((symbol) => ({
         key: symbol,
         label: symbol,
-        onRemove: () =>
-          onChange(
-            filters.set(
-              'tas',
-              filters.tas.filter((other) => other !== symbol),
-            ),
-          ),
+        onRemove: () => onChange(toggleSymbol(filters, symbol)),
       })),
     },
   ];
   return groups.filter(({ items }) => items.length);
 };
 
-/** The bar of current filters. Each can be reset alone, or all together. */
-export function FilterBar({
-  filters,
-  names,
-  onChange,
-}: {
+interface FilterBarProps {
   filters: AccountFilters;
   names: ChosenNames;
   onChange: (next: AccountFilters) => void;
-}) {
+}
+/** The bar of current filters. Each can be reset alone, or all together. */
+export function FilterBar({ filters, names, onChange }: FilterBarProps) {
   const { announce } = usePorts();
   const groups = chipGroups(filters, names, onChange);
   const count = groups.reduce((sum, { items }) => sum + items.length, 0);

@@ -2,8 +2,7 @@ import type { Set as ImmutableSet } from 'immutable';
 import { useMemo, type ReactNode } from 'react';
 import type { AccountFilters, ObjectClassOption } from '@/domain/federalAccount/account';
 import { hasTime } from '@/domain/federalAccount/filters';
-import type { Answer } from '@/lib/requests/useAnswer';
-import { currentValue, useAnswer } from '@/lib/requests/useAnswer';
+import { currentValue, useAnswer, type Answer } from '@/lib/requests/useAnswer';
 import {
   accountClasses,
   accountProfile,
@@ -16,17 +15,14 @@ import { orMissing } from '../awaited';
 import { useAccountFilters } from '../useAccountFilters';
 import { useShownYear } from '../useShownYear';
 import { BoxList } from './BoxList';
-import { FilterBar } from './FilterBar';
+import { FilterBar, toggleSymbol } from './FilterBar';
 import { TimeFilter } from './TimeFilter';
 
-/** The options of a filter once they have loaded. */
-function Options<A>({
-  answer,
-  children,
-}: {
+interface OptionsProps<A> {
   answer: Answer<unknown, A>;
   children: (value: A) => ReactNode;
-}) {
+}
+function Options<A>({ answer, children }: OptionsProps<A>) {
   const value = currentValue(answer);
   if (value !== null) return children(value);
   if (answer.failure) return <PanelError failure={answer.failure} onRetry={answer.retry} />;
@@ -35,19 +31,11 @@ function Options<A>({
 
 const toggled = (codes: ImmutableSet<string>, code: string): ImmutableSet<string> =>
   codes.has(code) ? codes.delete(code) : codes.add(code);
-const toggleSymbol = (filters: AccountFilters, symbol: string): AccountFilters => {
-  const { tas } = filters;
-  return filters.set(
-    'tas',
-    tas.includes(symbol) ? tas.filter((other) => other !== symbol) : tas.push(symbol),
-  );
-};
 interface ClassBoxesProps {
   groups: readonly ObjectClassOption[];
   filters: AccountFilters;
   onChange: (next: AccountFilters) => void;
 }
-/** Checkboxes of the object classes, in groups of the major ones. */
 function ClassBoxes({ groups, filters, onChange }: ClassBoxesProps) {
   const { objectClass } = filters;
   const change = (codes: ImmutableSet<string>) => onChange(filters.set('objectClass', codes));
@@ -74,14 +62,10 @@ export function Filters({ record }: { record: AccountProfile }) {
   const { id, number } = record;
   const { year, failure, retry } = useShownYear();
   const { filters, change, years, activities } = useAccountFilters(record);
-  const classes = useAnswer(
-    accountClasses,
-    useMemo(() => ({ id }), [id]),
-  );
-  const symbols = useAnswer(
-    accountProfile,
-    useMemo(() => (year === undefined ? null : { number, year }), [number, year]),
-  );
+  const classesQuery = useMemo(() => ({ id }), [id]);
+  const classes = useAnswer(accountClasses, classesQuery);
+  const ofYear = useMemo(() => (year === undefined ? null : { number, year }), [number, year]);
+  const symbols = useAnswer(accountProfile, ofYear);
   const names = {
     classes: new Map(
       (classes.value ?? []).flatMap(({ minor }) => minor.map(({ code, name }) => [code, name])),
@@ -97,7 +81,7 @@ export function Filters({ record }: { record: AccountProfile }) {
       <h2 id="account-filters-title">Filter by:</h2>
       <FilterBar filters={filters} names={names} onChange={change} />
       <div className="account-filters__groups">
-        <Disclosure title="Time Period" badge={badge(times)} startOpen={false}>
+        <Disclosure title="Time Period" badge={badge(times)}>
           <TimeFilter filters={filters} years={years ?? []} onChange={change} />
         </Disclosure>
         <Disclosure title="Object Class" badge={badge(objectClass.size)}>

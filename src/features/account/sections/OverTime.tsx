@@ -25,17 +25,13 @@ const labels = {
   outlay: 'Outlays',
   filteredOutlay: 'Outlays (Filtered)',
 };
+const other = { key: 'other', label: labels.other, tone: 'current-award' } as const;
 const partsOf = (filtered: boolean) =>
-  filtered
-    ? ([
-        { key: 'obligated', label: labels.filtered, tone: 'obligation' },
-        { key: 'other', label: labels.other, tone: 'current-award' },
-        { key: 'unobligated', label: labels.unobligated, tone: 'potential-award' },
-      ] as const)
-    : ([
-        { key: 'obligated', label: labels.obligated, tone: 'obligation' },
-        { key: 'unobligated', label: labels.unobligated, tone: 'potential-award' },
-      ] as const);
+  [
+    { key: 'obligated', label: filtered ? labels.filtered : labels.obligated, tone: 'obligation' },
+    ...(filtered ? [other] : []),
+    { key: 'unobligated', label: labels.unobligated, tone: 'potential-award' },
+  ] as const;
 const outlayLabel = (filtered: boolean) => (filtered ? labels.filteredOutlay : labels.outlay);
 
 const columnsOf = (filtered: boolean): readonly DataColumn<SpendingPeriod>[] => {
@@ -83,7 +79,6 @@ const wordsOf: Readonly<Record<SpendingStep, string>> = {
 /** Returns whether agencies still report the last quarter of a period. */
 const mayChange = ({ year, quarter }: SpendingPeriod, day: string): boolean =>
   day < quarterCloseDay(year, quarter);
-/** Returns a note on the date until which the last period may change; '' once its quarter has closed. */
 const openNote = (period: SpendingPeriod | undefined, day: string): string => {
   const closes = period && quarterCloseDay(period.year, period.quarter);
   return closes && mayChange(period, day)
@@ -94,9 +89,7 @@ const openNote = (period: SpendingPeriod | undefined, day: string): string => {
 /** Returns whether agencies have reported only part of the last quarter of a period. */
 const isPartly = ({ year, quarter }: SpendingPeriod, latest: LatestPeriod | undefined): boolean =>
   latest?.year === year && latest.quarter === quarter && latest.period < 3 * quarter;
-/**
- * Returns the date up to which a period is counted, as the start of a sentence: `By the end of 2024 Q4`, `In 2025 Q4, up to 08/31/2025,`.
- */
+/** Begins a sentence with the date up to which a period is counted. */
 const endWords = (period: SpendingPeriod, latest: LatestPeriod | undefined): string =>
   latest && isPartly(period, latest)
     ? `In ${period.label}, up to ${date(latest.latestSubmissionDate)},`
@@ -106,10 +99,8 @@ const endWords = (period: SpendingPeriod, latest: LatestPeriod | undefined): str
 export function OverTime({ record }: { record: AccountProfile }) {
   const { write, filters, chart, missing } = useAccountFilters(record);
   const { step } = useSelector(selectAccountInView);
-  const answer = useAnswer(
-    accountOverTime,
-    useMemo(() => (chart ? { ...chart, step } : null), [chart, step]),
-  );
+  const query = useMemo(() => (chart ? { ...chart, step } : null), [chart, step]);
+  const answer = useAnswer(accountOverTime, query);
   const day = useDataDay();
   const { latest } = useLatestPeriod();
   const asked = answer.answered;

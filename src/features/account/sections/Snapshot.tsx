@@ -26,7 +26,6 @@ const columnsOf = (total: number | null): readonly DataColumn<SnapshotRow>[] => 
   },
 ];
 
-/** A list of the amounts that are not in the chart. */
 function NotShown({ rows, total }: { rows: readonly SnapshotRow[]; total: number | null }) {
   if (!rows.length) return null;
   return (

@@ -35,10 +35,8 @@ const columns: readonly DataColumn<AccountSymbol>[] = [
 export function Symbols({ record }: { record: AccountProfile }) {
   const { number } = record;
   const { year, words, failure, retry } = useShownYear();
-  const answer = useAnswer(
-    accountProfile,
-    useMemo(() => (year === undefined ? null : { number, year }), [number, year]),
-  );
+  const query = useMemo(() => (year === undefined ? null : { number, year }), [number, year]);
+  const answer = useAnswer(accountProfile, query);
   const shown = answer.answered?.year ?? year;
   const shownWords = shown === year ? words : `FY ${shown}`;
   const total = (rows: readonly AccountSymbol[]) =>

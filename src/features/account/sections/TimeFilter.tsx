@@ -1,6 +1,7 @@
-import { useEffect, useId, useState, type FormEvent } from 'react';
+import { useId, type FormEvent } from 'react';
 import type { AccountFilters } from '@/domain/federalAccount/account';
 import { resetFilter } from '@/domain/federalAccount/filters';
+import { useKeyedState } from '@/lib/rendering/useDerivedState';
 
 interface TimeFilterProps {
   filters: AccountFilters;
@@ -8,15 +9,14 @@ interface TimeFilterProps {
   years: readonly number[];
   onChange: (next: AccountFilters) => void;
 }
-/** Two dates that are set together. */
 function Days({ filters, onChange }: Omit<TimeFilterProps, 'years'>) {
   const id = useId();
   const { startDate, endDate } = filters;
-  const [draft, setDraft] = useState({ start: startDate, end: endDate });
   // The dates in the address can change elsewhere, so they overwrite the draft.
-  useEffect(() => {
-    setDraft({ start: startDate, end: endDate });
-  }, [startDate, endDate]);
+  const [draft, setDraft] = useKeyedState(`${startDate} ${endDate}`, {
+    start: startDate,
+    end: endDate,
+  });
   const wrong = Boolean(draft.start && draft.end && draft.start > draft.end);
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -56,6 +56,18 @@ export function TimeFilter({ filters, years, onChange }: TimeFilterProps) {
   const { dateType, fy } = filters;
   const toggle = (year: string) =>
     onChange(filters.set('fy', fy.has(year) ? fy.delete(year) : fy.add(year)));
+  const box = (key: string, label: string, checked: boolean, onToggle: () => void) => (
+    <li key={key}>
+      <input
+        id={`${id}-${key}`}
+        className="checkbox"
+        type="checkbox"
+        checked={checked}
+        onChange={onToggle}
+      />
+      <label htmlFor={`${id}-${key}`}>{label}</label>
+    </li>
+  );
   return (
     <>
       <div className="account-date-type" role="radiogroup" aria-label="Time by">
@@ -80,28 +92,12 @@ export function TimeFilter({ filters, years, onChange }: TimeFilterProps) {
         <Days filters={filters} onChange={onChange} />
       ) : (
         <ul className="account-boxes account-boxes--two">
-          <li>
-            <input
-              id={`${id}-all`}
-              className="checkbox"
-              type="checkbox"
-              checked={fy.isEmpty()}
-              onChange={() => onChange(resetFilter(filters, 'time'))}
-            />
-            <label htmlFor={`${id}-all`}>All Fiscal Years</label>
-          </li>
-          {years.map((year) => (
-            <li key={year}>
-              <input
-                id={`${id}-${year}`}
-                className="checkbox"
-                type="checkbox"
-                checked={fy.has(String(year))}
-                onChange={() => toggle(String(year))}
-              />
-              <label htmlFor={`${id}-${year}`}>FY {year}</label>
-            </li>
-          ))}
+          {box('all', 'All Fiscal Years', fy.isEmpty(), () =>
+            onChange(resetFilter(filters, 'time')),
+          )}
+          {years
+            .map(String)
+            .map((year) => box(year, `FY ${year}`, fy.has(year), () => toggle(year)))}
         </ul>
       )}
     </>

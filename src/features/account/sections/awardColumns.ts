@@ -1,5 +1,5 @@
-import type { TableColumn } from '@/blocks/panel';
-import { agencyLink, awardLink, day, described, exact, recipientLink } from '@/blocks/result-cells';
+import { dollarColumn, type TableColumn } from '@/blocks/panel';
+import { agencyLink, awardLink, day, described, recipientLink } from '@/blocks/result-cells';
 import type { AwardGroupKey } from '@/domain/codes/awardTypes';
 import { MISSING, recipientName, textOr } from '@/domain/format';
 import type { ResultField, ResultRow } from '@/services/search/results';
@@ -26,14 +26,8 @@ const amountColumn = (
   label: string,
   field: 'obligations' | 'subsidyCost' | 'faceValue',
 ): AwardColumn => ({
-  id,
-  label,
+  ...dollarColumn<ResultRow>(id, label, (row) => row[field], { sortable: true, width: 160 }),
   field,
-  value: (row) => row[field],
-  show: (row) => exact(row[field], row),
-  sortable: true,
-  numeric: true,
-  width: 160,
 });
 /** Returns the columns of a tab, as Advanced Search shows them by default. */
 export const columnsOf = (tab: AwardGroupKey): readonly AwardColumn[] => [

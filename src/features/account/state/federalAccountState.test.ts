@@ -46,21 +46,19 @@ const setup = () => {
     combineReducers({ ...federalAccountReducers, ...requestsReducers }),
   );
   const state = () => getState() as unknown as AccountPageState;
+  const receive = <Q, A>(endpoint: Endpoint<Q, A>, query: Q, value: A) =>
+    dispatch({ type: 'requests/received', key: keyOf(endpoint, query), value, at: 1 });
   return {
-    at: (search: string, accountNumber = '097-0100') =>
-      dispatch(
-        addressChanged({
-          page: 'federal-account',
-          feature: 'account',
-          params: { accountNumber },
-          search,
-        }),
-      ),
+    /** Goes to an address of the account, with its profile loaded. */
+    at: (search: string, accountNumber = '097-0100') => {
+      const params = { accountNumber };
+      dispatch(addressChanged({ page: 'federal-account', feature: 'account', params, search }));
+      receive(accountProfile, { number: '097-0100' }, profile);
+    },
     leave: () =>
       dispatch(addressChanged({ page: 'home', feature: 'home', params: {}, search: '?fy=2020' })),
     reset: () => dispatch(federalAccountReset()),
-    receive: <Q, A>(endpoint: Endpoint<Q, A>, query: Q, value: A) =>
-      dispatch({ type: 'requests/received', key: keyOf(endpoint, query), value, at: 1 }),
+    receive,
     inView: () => selectAccountInView(state()),
     filters: () => selectAccountFilters(state()),
     account: () => selectFederalAccount(state()),
@@ -93,9 +91,8 @@ describe('the federal account in view', () => {
     expect([inView().number, inView().fy]).toEqual(['097-0100', '2019']);
   });
   it('has its defaults after a reset', () => {
-    const { at, receive, reset, account } = setup();
+    const { at, reset, account } = setup();
     at('?years=2020');
-    receive(accountProfile, { number: '097-0100' }, profile);
     expect(account().account.title).toBe('Operations');
     reset();
     expect(account().equals(makeAccountState())).toBe(true);
@@ -112,7 +109,6 @@ describe('the federal account in view', () => {
   it('has its names at once, and the totals of the year of its snapshot or of the latest one', () => {
     const { at, receive, account } = setup();
     at('');
-    receive(accountProfile, { number: '097-0100' }, profile);
     const { totals, ...named } = account().account.toObject();
     expect(named).toEqual({
       id: '7',
@@ -135,7 +131,6 @@ describe('the federal account in view', () => {
     const { at, receive, account } = setup();
     const activity = { key: '0001', code: '0001', name: 'Pay', ids: [1] };
     at('');
-    receive(accountProfile, { number: '097-0100' }, profile);
     receive(accountActivities, { id: 7 }, [activity]);
     expect(account().filterOptions.objectClass.isEmpty()).toBe(true);
     receive(accountClasses, { id: 7 }, [
@@ -151,7 +146,6 @@ describe('the federal account in view', () => {
   it('adds up the obligations of its years within the filters', () => {
     const { at, receive, account } = setup();
     at('');
-    receive(accountProfile, { number: '097-0100' }, profile);
     receive(submissionPeriods, {}, [lastPeriod]);
     expect(account().totalSpending).toBe(0);
     receive(accountOverTime, { ...everything, step: 'quarters' }, [
@@ -176,7 +170,6 @@ describe('the federal account in view', () => {
   it('waits for the chosen program activities before it adds up', () => {
     const { at, receive, account } = setup();
     at('?activity=0001');
-    receive(accountProfile, { number: '097-0100' }, profile);
     receive(submissionPeriods, {}, [lastPeriod]);
     receive(accountOverTime, { ...everything, step: 'quarters' }, [quarter(2021, 4, 9)]);
     receive(accountOverTime, { ...everything, activities: [1], step: 'quarters' }, [

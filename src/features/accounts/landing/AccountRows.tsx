@@ -65,7 +65,7 @@ const columnsFor = (year: number | undefined, q: string): readonly TableColumn<L
   },
 ];
 
-/** One page of the federal accounts that match the address, with amounts of the latest fiscal year that agencies have reported. */
+/** A page of the federal accounts that match the address, with amounts of the latest reported year. */
 export function AccountRows({ address }: { address: Address<typeof landingAddress> }) {
   const { announce } = usePorts();
   const { values, write } = address;
@@ -108,11 +108,7 @@ export function AccountRows({ address }: { address: Address<typeof landingAddres
       shown={{ sort, order, page, limit }}
       onView={({ sort: next, ...changes }) =>
         write(
-          {
-            ...changes,
-            ...(next ? { sort: next as AccountSort } : {}),
-            rows: changes.limit ?? limit,
-          },
+          { ...changes, ...(next && { sort: next as AccountSort }), rows: changes.limit ?? limit },
           'push',
         )
       }

@@ -7,10 +7,7 @@ import { PanelError } from '@/ui/Status';
 
 const ALL = {};
 
-/**
- * A select that limits the list to accounts whose numbers begin with an agency's identifier. Accounts of the military departments begin
- * with their own.
- */
+/** A select that limits the list by agency identifier. The military departments have their own. */
 export function AgencyChoice({
   chosen,
   onChoose,

@@ -1,13 +1,7 @@
-import { choice, text, whole, type Parameter } from '@/lib/address';
+import { rowsParameter } from '@/blocks/panel';
+import { choice, text, whole } from '@/lib/address';
 import type { AccountSort } from '@/services/federal-accounts/endpoints';
 
-const ROWS = 50;
-const sizes = [10, 25, ROWS, 100];
-const size: Parameter<number> = {
-  fallback: ROWS,
-  parse: (written) => sizes.find((each) => String(each) === written),
-  write: String,
-};
 /** The address parameters of the list of accounts. Back undoes each change. */
 export const landingAddress = {
   q: text(/^[\s\S]{1,200}$/),
@@ -16,5 +10,5 @@ export const landingAddress = {
   sort: choice<AccountSort>(['number', 'title', 'agency', 'resources'], 'resources'),
   order: choice<'asc' | 'desc'>(['asc', 'desc'], 'desc'),
   page: whole(1, 100_000),
-  rows: size,
+  rows: { ...rowsParameter, fallback: 50 },
 };

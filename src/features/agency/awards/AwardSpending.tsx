@@ -9,7 +9,12 @@ import { fiscalYearRange } from '@/domain/fiscal';
 import { count, MISSING, money, plural, profileMoney } from '@/domain/format';
 import { useDataDay } from '@/lib/dataDay';
 import { currentValue, useAnswer } from '@/lib/requests/useAnswer';
-import { agencyAwards, agencyNewAwards, subAgencyTotals } from '@/services/agencies/endpoints';
+import {
+  agencyAwards,
+  agencyNewAwards,
+  subAgencyTotals,
+  type AgencyQuery,
+} from '@/services/agencies/endpoints';
 import { ContentLink } from '@/ui/ContentLink';
 import { Notices, unknownValues } from '@/ui/Notices';
 import { PanelError } from '@/ui/Status';
@@ -23,13 +28,8 @@ import { awardTables, codesOf, type AwardTab } from './awardTables';
 import { Recipients } from './Recipients';
 import { SubAgencies } from './SubAgencies';
 
-/** The numbers of subagencies and offices that made awards, as a part of a sentence. */
-function SubAgencyCount({ record: { agency, fy } }: { record: AgencyInYear }) {
-  const { toptierCode } = agency;
-  useAnswer(
-    subAgencyTotals,
-    useMemo(() => ({ toptierCode, fy }), [toptierCode, fy]),
-  );
+function SubAgencyCount({ query }: { query: AgencyQuery }) {
+  useAnswer(subAgencyTotals, query);
   const { subAgencyCount, officeCount } = useSelector(
     (state: AgencyPageState) => selectAgency(state).subagencyCount,
     is,
@@ -43,12 +43,11 @@ function SubAgencyCount({ record: { agency, fy } }: { record: AgencyInYear }) {
 export function AwardSpending({ record }: { record: AgencyInYear }) {
   const id = useId();
   const { agency, fy, awardYear } = record;
-  const { toptierCode } = agency;
-  const delay = agencyDelayNote(toptierCode, fiscalYearRange(fy), useDataDay());
+  const delay = agencyDelayNote(agency.toptierCode, fiscalYearRange(fy), useDataDay());
   const { asked, refused, viewOf, chooseTab, changeView } = useTabbedTables(awardTables);
   const tab: AwardTab = asked || 'all';
   const label = awardTables.tabs.find(({ key }) => key === tab)!.label;
-  const query = useMemo(() => ({ toptierCode, fy, codes: codesOf(tab) }), [toptierCode, fy, tab]);
+  const query = useMemo(() => ({ ...record.query, codes: codesOf(tab) }), [record.query, tab]);
   const awards = useAnswer(agencyAwards, query);
   const began = useAnswer(agencyNewAwards, query);
   const figures = currentValue(awards);
@@ -67,13 +66,13 @@ export function AwardSpending({ record }: { record: AgencyInYear }) {
         Not all <ContentLink href="?glossary=budgetary-resources">budgetary resources</ContentLink>{' '}
         are spent by awards. Each change of the obligations of an award is a{' '}
         <ContentLink href="?glossary=transaction">transaction</ContentLink>; these are those of{' '}
-        {inSentence(agencyTitle(agency))} in {awardYear}, made by <SubAgencyCount record={record} />
-        .{delay && ` ${delay}`}
+        {inSentence(agencyTitle(agency))} in {awardYear}, made by{' '}
+        <SubAgencyCount query={record.query} />.{delay && ` ${delay}`}
       </p>
       <Notices notices={unknownValues(refused)} />
       <Tabs
         label="Types of awards"
-        tabs={awardTables.tabs.map(({ key, label: words }) => ({ key, label: words }))}
+        tabs={awardTables.tabs}
         selected={tab}
         onSelect={(key) => chooseTab(key as AwardTab)}
         panelId={panelId}

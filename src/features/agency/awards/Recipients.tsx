@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { dollarColumn, Panel, type DataColumn } from '@/blocks/panel';
 import { BarRows } from '@/charts/bar-rows/BarRows';
 import type { RecipientDistribution } from '@/domain/agencies/agencyProfile';
@@ -7,12 +6,10 @@ import { useAnswer } from '@/lib/requests/useAnswer';
 import { agencyRecipients } from '@/services/agencies/endpoints';
 import type { AgencyInYear } from '../agencyYear';
 
-/** A group of recipients in order of their obligations, with the lowest and highest amount in dollars. */
+/** Recipients in order of their obligations, with the lowest and highest amount. */
 interface Group {
-  key: string;
   label: string;
-  share: number;
-  recipients: number | null;
+  recipients: number;
   from: Dollars | null;
   to: Dollars | null;
 }
@@ -22,23 +19,9 @@ const groupsOf = (all: RecipientDistribution): readonly Group[] => {
   if (!many) return [];
   const quarter = Math.round(many / 4);
   return [
-    { key: 'top', label: 'Top 25 %', share: 25, recipients: quarter, from: percentile75, to: max },
-    {
-      key: 'middle',
-      label: 'Middle 50 %',
-      share: 50,
-      recipients: many - 2 * quarter,
-      from: percentile25,
-      to: percentile75,
-    },
-    {
-      key: 'bottom',
-      label: 'Bottom 25 %',
-      share: 25,
-      recipients: quarter,
-      from: min,
-      to: percentile25,
-    },
+    { label: 'Top 25 %', recipients: quarter, from: percentile75, to: max },
+    { label: 'Middle 50 %', recipients: many - 2 * quarter, from: percentile25, to: percentile75 },
+    { label: 'Bottom 25 %', recipients: quarter, from: min, to: percentile25 },
   ];
 };
 const columns: readonly DataColumn<Group>[] = [
@@ -56,16 +39,9 @@ const columns: readonly DataColumn<Group>[] = [
 const sentence = (all: RecipientDistribution, period: string): string =>
   `${plural(all.count ?? 0, 'recipient')} in ${period}, ${percent(all.count, all.totalFederalCount)} of those of the federal government; half of them got ${money(all.percentile50)} or less.`;
 
-/**
- * The distribution of the year's award obligations over their recipients. The published API has no such endpoint; the section renders
- * nothing on a 404.
- */
-export function Recipients({ record: { agency, fy, awardYear } }: { record: AgencyInYear }) {
-  const { toptierCode } = agency;
-  const answer = useAnswer(
-    agencyRecipients,
-    useMemo(() => ({ toptierCode, fy }), [toptierCode, fy]),
-  );
+/** How the year's award obligations spread over recipients; nothing on a 404, because the published API has no such endpoint. */
+export function Recipients({ record: { agency, fy, query, awardYear } }: { record: AgencyInYear }) {
+  const answer = useAnswer(agencyRecipients, query);
   if (answer.failure?.status === 404) return null;
   const all = answer.value;
   return (
@@ -75,7 +51,7 @@ export function Recipients({ record: { agency, fy, awardYear } }: { record: Agen
       answer={answer}
       rows={groupsOf}
       columns={columns}
-      file={`${agency.slug || toptierCode}-recipients-${fy}`}
+      file={`${agency.slug || agency.toptierCode}-recipients-${fy}`}
       unit="Award obligations of each recipient, US dollars"
       period={awardYear}
       view={`FY ${fy}`}
@@ -87,10 +63,10 @@ export function Recipients({ record: { agency, fy, awardYear } }: { record: Agen
       {(_, groups) => (
         <>
           <ul className="recipient-groups">
-            {groups.map(({ key, label, recipients, from, to }) => (
-              <li key={key}>
+            {groups.map(({ label, recipients, from, to }) => (
+              <li key={label}>
                 <strong>{label}</strong>
-                <span>{plural(recipients ?? 0, 'recipient')}</span>
+                <span>{plural(recipients, 'recipient')}</span>
                 <span>
                   {moneyShort(from)} to {moneyShort(to)}
                 </span>

@@ -8,7 +8,6 @@ import { subAgencies, type SubAgencySort } from '@/services/agencies/endpoints';
 import type { AgencyInYear } from '../agencyYear';
 import { codesOf, type AwardTab } from './awardTables';
 
-/** The offices of a subagency with what each awarded, opened on demand. */
 function Offices({ of: { row, offices } }: { of: SubAgency }) {
   return (
     <details className="offices">
@@ -66,52 +65,36 @@ const columns: readonly TableColumn<SubAgency>[] = [
   counted('new_award_count', 'Number of New Awards', ({ row }) => row.newAwardCount),
 ];
 
-/** The award spending of the agency's subagencies in the year, page by page, each with its offices. */
-export function SubAgencies({
-  record: { agency, fy, awardYear },
-  tab,
-  label,
-  shown,
-  onView,
-}: {
+interface SubAgenciesProps {
   record: AgencyInYear;
   tab: AwardTab;
   label: string;
   shown: TableView;
   onView: (changes: Partial<TableView>) => void;
-}) {
-  const { toptierCode } = agency;
-  const { sort, order, page, limit } = shown;
-  const answer = useAnswer(
-    subAgencies,
-    useMemo(
-      () => ({
-        toptierCode,
-        fy,
-        codes: codesOf(tab),
-        sort: sort as SubAgencySort,
-        order,
-        page,
-        limit,
-      }),
-      [toptierCode, fy, tab, sort, order, page, limit],
-    ),
+}
+/** The award spending of the agency's subagencies in the year, page by page, each with its offices. */
+export function SubAgencies({ record, tab, label, ...table }: SubAgenciesProps) {
+  const { agency, fy, query: ofYear, awardYear } = record;
+  const { sort, order, page, limit } = table.shown;
+  const query = useMemo(
+    () => ({ ...ofYear, codes: codesOf(tab), sort: sort as SubAgencySort, order, page, limit }),
+    [ofYear, tab, sort, order, page, limit],
   );
+  const answer = useAnswer(subAgencies, query);
   return (
     <TablePanel
+      {...table}
       title="Award Spending by Sub-Agency"
       headingLevel={3}
       answer={answer}
       rows={({ rows }) => rows}
       rowKey={({ row }) => row.name}
       columns={columns}
-      shown={shown}
-      onView={onView}
       total={answer.value?.total}
       hasNext={({ hasNext }) => hasNext}
       unit={`${label}: obligations in US dollars, and numbers`}
       period={awardYear}
-      file={`${agency.slug || toptierCode}-sub-agencies-${tab.replace('_', '-')}-${fy}`}
+      file={`${agency.slug || agency.toptierCode}-sub-agencies-${tab.replace('_', '-')}-${fy}`}
       summary={({ rows }) => {
         const most = sortedBy(rows, ({ row }) => row.totalObligations, 'desc')[0];
         return typeof most?.row.totalObligations === 'number'

@@ -11,7 +11,7 @@ import type { FundsOnShow, LevelRows } from './usePath';
 
 export interface FundsPanelProps extends FundsView {
   answer: FundsOnShow['answer'];
-  /** Name of what the rows are parts of. */
+  /** What the rows are parts of. */
   parent: string;
   /** The fiscal year of account data, as text. */
   accountYear: string;
@@ -39,7 +39,6 @@ const textOf = (row: Funds, { level, outlays }: FundsView): string => {
     ? `${moneyShort(row.obligations, 2)} of ${moneyShort(row.resources, 2)}`
     : moneyShort(row.obligations, 2);
 };
-/** Returns a sentence about the largest row that has loaded. */
 const sentence = ({ rows }: LevelRows, view: FundsView, year: string): string => {
   const [first] = [...rows].sort((a, b) => amountOf(b, view) - amountOf(a, view));
   if (!first) return '';
@@ -54,14 +53,8 @@ const sentence = ({ rows }: LevelRows, view: FundsView, year: string): string =>
 const amountOf = (row: Funds, { outlays }: FundsView): number =>
   (outlays ? row.outlays : row.obligations) ?? 0;
 
-/** The choice of the kind of rows, if the level has several, and of the amount. */
-function FundsControls({
-  level,
-  kind,
-  outlays,
-  onOutlays,
-  onKind,
-}: Pick<FundsPanelProps, 'level' | 'kind' | 'outlays' | 'onOutlays' | 'onKind'>) {
+type ControlsProps = Pick<FundsPanelProps, 'level' | 'kind' | 'outlays' | 'onOutlays' | 'onKind'>;
+function FundsControls({ level, kind, outlays, onOutlays, onKind }: ControlsProps) {
   return (
     <>
       {level === 3 && (
@@ -100,7 +93,6 @@ interface FundsBarsProps {
   parent: string;
   view: FundsView;
 }
-/** The bars of a page with their legend. */
 function FundsBars({ rows, all, parent, view }: FundsBarsProps) {
   const { level, kind, outlays, hrefOf } = view;
   const most = Math.max(
@@ -175,15 +167,7 @@ export function FundsPanel({
       summary={(rows) => sentence(rows, view, accountYear)}
       emptyText={`Nothing was reported for FY ${fy}.`}
       minHeight={480}
-      controls={
-        <FundsControls
-          level={level}
-          kind={kind}
-          outlays={outlays}
-          onOutlays={onOutlays}
-          onKind={onKind}
-        />
-      }
+      controls={<FundsControls {...{ level, kind, outlays, onOutlays, onKind }} />}
       foot={
         value && value.total > PAGE_ROWS && shown.length > 0 ? (
           <Pagination

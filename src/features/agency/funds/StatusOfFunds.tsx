@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { builtPath, PageLink } from '@/blocks/entity-links';
@@ -32,7 +31,6 @@ interface IntroductionProps {
   /** The number of sub-components; null until it has loaded. */
   count: number | null;
 }
-/** A text on the agency's resources in the year and on the levels below. */
 function Introduction({ record: { agency, fy }, resources, count }: IntroductionProps) {
   return (
     <p className="funds-told">
@@ -45,7 +43,6 @@ function Introduction({ record: { agency, fy }, resources, count }: Introduction
     </p>
   );
 }
-/** Links to the money trail of the agency, and to the profile of the federal account in the path. */
 function FundsLinks({ record: { agency, fy }, path }: { record: AgencyInYear; path: FundsPath }) {
   const period = useYearPeriod(fy);
   const accountPage = builtPath(path.account ? paths.federalAccount(path.account, fy) : undefined);
@@ -66,14 +63,12 @@ function FundsLinks({ record: { agency, fy }, path }: { record: AgencyInYear; pa
     </ul>
   );
 }
-/** Returns notices about a path in the address that leads to nothing, or has a gap. */
 const fundsNotices = (missing: string, broken: boolean, fy: number): readonly Notice[] =>
   [
     missing &&
       `“${missing}” has no funds in FY ${fy}. This page shows the level above. Try another year.`,
     broken && 'Part of this link is missing, so this page shows the closest level.',
   ].flatMap((text) => (text ? [{ kind: 'warning' as const, text }] : []));
-/** Returns the funds of the whole agency in a year. */
 const getWhole = (agency: ListedAgency, years: readonly AgencyYear[], fy: number): Funds => {
   const year = years.find(({ fiscalYear }) => fiscalYear === fy);
   return {
@@ -87,8 +82,7 @@ const getWhole = (agency: ListedAgency, years: readonly AgencyYear[], fy: number
 
 /** The status of the agency's funds, from its sub-components down to the program activities and object classes of a Treasury account. */
 export function StatusOfFunds({ record }: { record: AgencyInYear }) {
-  const { agency, fy, accountYear } = record;
-  const { toptierCode } = agency;
+  const { agency, fy, query, accountYear } = record;
   const { search } = useLocation();
   const { values, write } = useAddress(agencyAddress);
   const outlays = values.amounts === 'outlays';
@@ -97,11 +91,7 @@ export function StatusOfFunds({ record }: { record: AgencyInYear }) {
   const { path, level, missing, chosen, failed, answer } = usePath(record);
   // The head of the profile requests them.
   const years = useSelector((state: AgencyPageState) => selectAgency(state).budgetaryResources);
-  const components = useAnswer(
-    agencyComponents,
-    useMemo(() => ({ toptierCode, fy }), [toptierCode, fy]),
-  );
-  const count = components.value?.total ?? null;
+  const count = useAnswer(agencyComponents, query).value?.total ?? null;
   const through = useThrough(fy, count !== 0);
   const whole = getWhole(agency, years, fy);
   const hrefTo = (next: FundsPath) =>
@@ -129,22 +119,13 @@ export function StatusOfFunds({ record }: { record: AgencyInYear }) {
         />
       )}
       <div className="funds">
-        <Trail
-          steps={steps}
-          kind={kind}
-          outlays={outlays}
-          hrefOf={(to) => hrefTo(upTo(path, to))}
-        />
+        <Trail {...{ steps, kind, outlays }} hrefOf={(to) => hrefTo(upTo(path, to))} />
         <FundsPanel
-          answer={answer}
-          level={level}
-          kind={kind}
-          outlays={outlays}
-          fy={fy}
+          {...{ answer, level, kind, outlays, fy }}
           hrefOf={(row) => (level < 4 ? hrefTo(downTo(path, level, row.id)) : undefined)}
           parent={parent}
           accountYear={accountYear}
-          file={`${agency.slug || toptierCode}-${levelId(level, kind).replaceAll('_', '-')}-${fy}${outlays ? '-outlays' : ''}`}
+          file={`${agency.slug || agency.toptierCode}-${levelId(level, kind).replaceAll('_', '-')}-${fy}${outlays ? '-outlays' : ''}`}
           page={page}
           onPage={(next) => write({ page: next }, 'replace')}
           onOutlays={(next) => write({ amounts: next ? 'outlays' : 'obligations' }, 'replace')}

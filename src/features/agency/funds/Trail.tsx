@@ -13,7 +13,6 @@ export interface TrailProps {
   steps: readonly (Funds | string)[];
   kind: LineKind;
   outlays: boolean;
-  /** Returns the address of a level. */
   hrefOf: (level: FundsLevel) => string;
 }
 const labelOf = (at: number, kind: LineKind): string =>

@@ -12,11 +12,9 @@ export const PAGE_ROWS = 10;
 /** Returns the page of the API that contains a page of the status of funds. */
 export const getApiPage = (page: number): number => Math.ceil((page * PAGE_ROWS) / FUNDS_ROWS);
 
-/** HTTP status codes with which the API reports an unknown row. */
-const UNKNOWN: readonly number[] = [400, 404, 422];
 /** Returns whether a failure means that the API does not know the row. */
 export const isUnknownRow = (failure: Failure | null | undefined): boolean =>
-  UNKNOWN.includes(failure?.status ?? 0);
+  [400, 404, 422].includes(failure?.status ?? 0);
 
 interface Rows {
   rows: readonly Funds[];
@@ -30,7 +28,6 @@ export interface FundsResponses {
   lines: Rows | null;
 }
 
-/** Returns the selected row; null until it has loaded, or if the year does not have it. */
 const findRow = (response: Rows | null, code: string): Funds | null =>
   response?.rows.find(({ id }) => id === code) ?? null;
 

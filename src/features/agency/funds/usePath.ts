@@ -41,7 +41,6 @@ export interface FundsOnShow {
   answer: Answer<unknown, LevelRows>;
 }
 
-/** Returns the response for a level as rows. */
 const rowsOf = <Q, A>(
   answer: Answer<Q, A>,
   read: (value: A) => LevelRows,
@@ -52,20 +51,15 @@ const rowsOf = <Q, A>(
 
 /**
  * Returns the path down the status of funds in the address, and the rows it leads to. Each level is requested separately, so a deep link
- * needs no other level to be opened first. If the year has no such row, the path ends above it.
+ * needs no other level to be opened first.
  */
-export const usePath = ({ agency: { toptierCode }, fy }: AgencyInYear): FundsOnShow => {
+export const usePath = ({ agency: { toptierCode }, fy, query }: AgencyInYear): FundsOnShow => {
   const asked = useSelector(selectAgencyInView);
   const { component, account, tas, line, lines: kind, page } = asked;
   const depth = depthOf(asked);
-  const components = useAnswer(
-    agencyComponents,
-    useMemo(() => ({ toptierCode, fy }), [toptierCode, fy]),
-  );
-  const ofAccount = useAnswer(
-    accountFunds,
-    useMemo(() => (depth >= 2 ? { account, fy } : null), [depth, account, fy]),
-  );
+  const components = useAnswer(agencyComponents, query);
+  const accountQuery = useMemo(() => (depth >= 2 ? { account, fy } : null), [depth, account, fy]);
+  const ofAccount = useAnswer(accountFunds, accountQuery);
   const upper = {
     components: currentValue(components),
     account: currentValue(ofAccount),
@@ -74,26 +68,21 @@ export const usePath = ({ agency: { toptierCode }, fy }: AgencyInYear): FundsOnS
   // The lines are requested only if the path leads to them.
   const { level: reached } = followFunds(asked, toptierCode, { ...upper, lines: null });
   const apiPage = getApiPage(page);
-  const accounts = useAnswer(
-    componentAccounts,
-    useMemo(
-      () => (reached === 1 ? { toptierCode, fy, component, page: apiPage } : null),
-      [reached, toptierCode, fy, component, apiPage],
-    ),
+  const accountsQuery = useMemo(
+    () => (reached === 1 ? { ...query, component, page: apiPage } : null),
+    [reached, query, component, apiPage],
   );
-  const lines = useAnswer(
-    tasLines,
-    useMemo(() => (reached >= 3 ? { tas, kind, fy } : null), [reached, tas, kind, fy]),
+  const accounts = useAnswer(componentAccounts, accountsQuery);
+  const linesQuery = useMemo(
+    () => (reached >= 3 ? { tas, kind, fy } : null),
+    [reached, tas, kind, fy],
   );
+  const lines = useAnswer(tasLines, linesQuery);
   const { level, chosen } = followFunds(asked, toptierCode, {
     ...upper,
     lines: currentValue(lines),
   });
-  const whole = (rows: readonly Funds[], total = rows.length): LevelRows => ({
-    rows,
-    total,
-    first: 0,
-  });
+  const whole = (rows: readonly Funds[], total = rows.length) => ({ rows, total, first: 0 });
   const answers = {
     0: () => rowsOf(components, ({ rows, total }) => whole(rows, total)),
     1: () =>

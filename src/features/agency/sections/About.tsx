@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { PageLink } from '@/blocks/entity-links';
 import type { AgencyOverview } from '@/domain/agencies/agencyProfile';
 import { agencyTitle } from '@/domain/agencies/listedAgency';
@@ -39,12 +39,9 @@ function Facts({ overview }: { overview: AgencyOverview | null }) {
 }
 
 /** The agency's mark, mission and websites, and a note about its data. */
-export function About({ record: { agency, fy } }: { record: AgencyInYear }) {
+export function About({ record: { agency, fy, query } }: { record: AgencyInYear }) {
   const { toptierCode } = agency;
-  const answer = useAnswer(
-    agencyOverview,
-    useMemo(() => ({ toptierCode, fy }), [toptierCode, fy]),
-  );
+  const answer = useAnswer(agencyOverview, query);
   const overview = answer.value;
   const codes = overview?.covidDefCodes ?? [];
   return (

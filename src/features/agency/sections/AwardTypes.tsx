@@ -1,13 +1,12 @@
-import { useMemo } from 'react';
 import { dollarColumn, Panel, type DataColumn } from '@/blocks/panel';
 import { BarRows } from '@/charts/bar-rows/BarRows';
-import type { AgencyYear, AwardCategory, AwardObligations } from '@/domain/agencies/agencyProfile';
+import type { AwardCategory, AwardObligations } from '@/domain/agencies/agencyProfile';
 import { fiscalYearWords } from '@/domain/fiscal';
 import { moneyShort, moneyWithUnits, percent } from '@/domain/format';
 import { useDataDay } from '@/lib/dataDay';
-import { useAnswer, type Answer } from '@/lib/requests/useAnswer';
+import { useAnswer } from '@/lib/requests/useAnswer';
 import { agencyAwardTypes } from '@/services/agencies/endpoints';
-import type { AgencyInYear } from '../agencyYear';
+import type { YearFigureProps } from '../agencyYear';
 
 interface TypeRow {
   key: string;
@@ -17,11 +16,7 @@ interface TypeRow {
   whole: boolean;
   obligations: number;
 }
-interface Kind {
-  label: string;
-  types: readonly [AwardCategory, string][];
-}
-const kinds: readonly Kind[] = [
+const kinds: readonly { label: string; types: readonly [AwardCategory, string][] }[] = [
   {
     label: 'All Financial Assistance',
     types: [
@@ -39,7 +34,6 @@ const kinds: readonly Kind[] = [
     ],
   },
 ];
-/** Returns the rows of both kinds of awards, each followed by its types; none if there are no awards. */
 const rowsOf = ({ categories }: AwardObligations): readonly TypeRow[] => {
   if (!categories.length) return [];
   return kinds.flatMap(({ label: kind, types }) => {
@@ -52,7 +46,7 @@ const rowsOf = ({ categories }: AwardObligations): readonly TypeRow[] => {
   });
 };
 
-/** Returns a share of the total as text. Nothing is a share of zero or of a negative amount. */
+/** Nothing is a share of zero or of a negative amount. */
 const shareOf = (amount: number, total: number | null): string =>
   total !== null && total > 0 && amount >= 0 ? percent(amount, total) : '--';
 const textOf = (amount: number, total: number | null): string =>
@@ -75,13 +69,11 @@ const columnsOf = (total: number | null): readonly DataColumn<TypeRow>[] => [
   },
 ];
 interface KindBarsProps {
-  /** The row of the whole kind. */
   whole: TypeRow;
   /** The rows of both kinds, which share one scale. */
   rows: readonly TypeRow[];
   total: number | null;
 }
-/** A kind of awards with the bars of its types. */
 function KindBars({ whole: { kind, obligations }, rows, total }: KindBarsProps) {
   const types = rows.filter(({ whole }) => !whole);
   return (
@@ -105,19 +97,10 @@ function KindBars({ whole: { kind, obligations }, rows, total }: KindBarsProps) 
   );
 }
 /** Award obligations of the year by type, grouped by the two kinds of awards. */
-export function AwardTypes({
-  record: { agency, fy, accountYear },
-  answer: resources,
-}: {
-  record: AgencyInYear;
-  answer: Answer<unknown, readonly AgencyYear[]>;
-}) {
-  const { toptierCode } = agency;
+export function AwardTypes({ record, answer: resources }: YearFigureProps) {
+  const { agency, fy, query, accountYear } = record;
   const day = useDataDay();
-  const answer = useAnswer(
-    agencyAwardTypes,
-    useMemo(() => ({ toptierCode, fy }), [toptierCode, fy]),
-  );
+  const answer = useAnswer(agencyAwardTypes, query);
   const shown = answer.answered?.fy ?? fy;
   const total = answer.value?.total ?? null;
   const obligated = resources.value?.find(({ fiscalYear }) => fiscalYear === shown)?.obligated;
@@ -129,7 +112,7 @@ export function AwardTypes({
       answer={answer}
       rows={rowsOf}
       columns={columnsOf(total)}
-      file={`${agency.slug || toptierCode}-award-types-${shown}`}
+      file={`${agency.slug || agency.toptierCode}-award-types-${shown}`}
       unit="Award obligations, US dollars"
       period={fiscalYearWords(shown, day)}
       view={`FY ${shown}`}

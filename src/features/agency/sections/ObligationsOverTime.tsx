@@ -1,20 +1,17 @@
 import { dollarColumn, Panel, type DataColumn } from '@/blocks/panel';
 import { RunningTotalChart } from '@/charts/running-total/RunningTotalChart';
 import type { AgencyYear } from '@/domain/agencies/agencyProfile';
-import { date } from '@/domain/displayDate';
 import { fiscalYearRange } from '@/domain/fiscal';
 import { periodDays } from '@/domain/fiscalPeriods';
-import { axisUnit, moneyShort, moneyWithUnits, percent } from '@/domain/format';
+import { axisUnit, date, moneyShort, moneyWithUnits, percent } from '@/domain/format';
 import { useDataDay } from '@/lib/dataDay';
-import type { Answer } from '@/lib/requests/useAnswer';
-import type { AgencyInYear } from '../agencyYear';
+import { shortYear, type YearFigureProps } from '../agencyYear';
 
 interface Point {
   day: string;
   month: number;
   obligated: number;
 }
-/** Returns the obligations of the year at the end of each period. */
 const pointsOf = (year: AgencyYear | undefined): readonly Point[] =>
   (year?.periods ?? []).map(({ month, obligated }) => ({
     month,
@@ -29,7 +26,6 @@ const sentence = (year: AgencyYear | undefined, period: string): string => {
       : '';
   return `${moneyWithUnits(year.obligated)} in total obligations: ${percent(year.obligated, year.resources)} of total budgetary resources in ${period}.${over}`;
 };
-/** Returns the part of the budget that is not obligated, in dollars; null if the budget is unknown. */
 const balanceOf = (year: AgencyYear | undefined, obligated: number): number | null =>
   year === undefined || year.resources === null
     ? null
@@ -50,13 +46,8 @@ const columnsOf = (year: AgencyYear | undefined): readonly DataColumn<Point>[] =
 ];
 
 /** The growth of the year's obligations from period to period, compared with its budget. */
-export function ObligationsOverTime({
-  record: { agency, fy, accountYear },
-  answer,
-}: {
-  record: AgencyInYear;
-  answer: Answer<{ toptierCode: string }, readonly AgencyYear[]>;
-}) {
+export function ObligationsOverTime({ record, answer }: YearFigureProps) {
+  const { agency, fy, accountYear } = record;
   const today = useDataDay();
   const year = answer.value?.find(({ fiscalYear }) => fiscalYear === fy);
   const { start, end } = fiscalYearRange(fy);
@@ -86,8 +77,8 @@ export function ObligationsOverTime({
             text: `${moneyShort(obligated, 2)} obligated, ${percent(obligated, year?.resources)} of resources; unobligated balance ${moneyShort(balanceOf(year, obligated), 2)}`,
           }))}
           lines={[
-            { key: 'start', label: `Oct FY${String(fy).slice(-2)}`, day: start, text: date(start) },
-            { key: 'end', label: `Sep FY${String(fy).slice(-2)}`, day: end, text: date(end) },
+            { key: 'start', label: `Oct ${shortYear(fy)}`, day: start, text: date(start) },
+            { key: 'end', label: `Sep ${shortYear(fy)}`, day: end, text: date(end) },
           ]}
           today={
             today <= end && today >= start

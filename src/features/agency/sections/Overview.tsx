@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { useAnswer } from '@/lib/requests/useAnswer';
 import { agencyResources } from '@/services/agencies/endpoints';
 import type { AgencyInYear } from '../agencyYear';
@@ -11,21 +10,16 @@ import { useThrough } from './useThrough';
 
 /** The agency, and its budget, obligations and awards in the year. */
 export function Overview({ record }: { record: AgencyInYear }) {
-  const { toptierCode } = record.agency;
-  const answer = useAnswer(
-    agencyResources,
-    useMemo(() => ({ toptierCode }), [toptierCode]),
-  );
+  const { fy, query } = record;
+  const answer = useAnswer(agencyResources, query);
   const known =
     !answer.value ||
-    answer.value.some(
-      ({ fiscalYear, resources }) => fiscalYear === record.fy && resources !== null,
-    );
+    answer.value.some(({ fiscalYear, resources }) => fiscalYear === fy && resources !== null);
   return (
     <>
-      <SectionHead title="Overview" through={useThrough(record.fy, known)} />
+      <SectionHead title="Overview" through={useThrough(fy, known)} />
       <About record={record} />
-      <h3>FY {record.fy} Summary</h3>
+      <h3>FY {fy} Summary</h3>
       <div className="agency-summary">
         <ResourcesOverTime record={record} answer={answer} />
         <ObligationsOverTime record={record} answer={answer} />

@@ -2,13 +2,11 @@ import { dollarColumn, Panel, type DataColumn } from '@/blocks/panel';
 import { TimeBarsChart } from '@/charts/time-bars/TimeBarsChart';
 import type { AgencyYear } from '@/domain/agencies/agencyProfile';
 import { axisUnit, moneyShort, moneyWithUnits, percent } from '@/domain/format';
-import type { Answer } from '@/lib/requests/useAnswer';
-import type { AgencyInYear } from '../agencyYear';
+import type { AgencyInYear, YearFigureProps } from '../agencyYear';
 
 /** For fiscal years up to this one, all years until it are shown; a later year is shown with the four before it (pages document §6.3). */
 const EARLY = 2021;
 const YEARS = 5;
-/** Returns the years that are shown for the year of the page. */
 const yearsBeside = (years: readonly AgencyYear[], fy: number): readonly AgencyYear[] =>
   years.filter(({ fiscalYear }) =>
     fy <= EARLY ? fiscalYear <= EARLY : fiscalYear <= fy && fiscalYear > fy - YEARS,
@@ -34,13 +32,7 @@ const sentence = (years: readonly AgencyYear[], { fy, accountYear }: AgencyInYea
 };
 
 /** The budgetary resources of the agency over the years. */
-export function ResourcesOverTime({
-  record,
-  answer,
-}: {
-  record: AgencyInYear;
-  answer: Answer<{ toptierCode: string }, readonly AgencyYear[]>;
-}) {
+export function ResourcesOverTime({ record, answer }: YearFigureProps) {
   const { agency, fy, accountYear } = record;
   return (
     <Panel

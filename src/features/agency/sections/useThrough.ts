@@ -4,7 +4,6 @@ import { useDataDay } from '@/lib/dataDay';
 import { useAnswer } from '@/lib/requests/useAnswer';
 import { submissionPeriods } from '@/services/references/endpoints';
 
-/** The query for all periods; it has no parameters. */
 const ALL = {};
 
 /** Returns a date without leading zeros: `9/30/2025`. */
@@ -16,10 +15,7 @@ export const useYearPeriod = (fy: number): LatestPeriod | undefined => {
   const { value } = useAnswer(submissionPeriods, ALL);
   return value ? latestPeriodOfYear(value, fy, day) : undefined;
 };
-/**
- * Returns the last day of the latest published period of a year as text: `Data through 9/30/2025`. `known` is false if the year has no
- * data.
- */
+/** Returns the last reported day of a year, `Data through 9/30/2025`. `known` is false if the year has no data. */
 export const useThrough = (fy: number, known: boolean): string => {
   const period = useYearPeriod(fy);
   if (!known) return `No data for FY ${fy}`;

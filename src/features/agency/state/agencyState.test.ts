@@ -137,16 +137,20 @@ const setup = () => {
     combineReducers({ ...agencyReducers, ...requestsReducers }),
   );
   const state = () => getState() as unknown as AgencyPageState;
+  const receive = <Q, A>(endpoint: Endpoint<Q, A>, query: Q, value: A) =>
+    dispatch({ type: 'requests/received', key: keyOf(endpoint, query), value, at: 1 });
   return {
-    at: (search: string, agencySlug = 'energy') =>
+    /** Goes to an address of the agency, with the list of agencies loaded. */
+    at: (search: string, agencySlug = 'energy') => {
       dispatch(
         addressChanged({ page: 'agency', feature: 'agency', params: { agencySlug }, search }),
-      ),
+      );
+      receive(allAgencies, {}, [energy]);
+    },
     leave: () =>
       dispatch(addressChanged({ page: 'home', feature: 'home', params: {}, search: '?fy=2020' })),
     reset: () => dispatch(agencyReset()),
-    receive: <Q, A>(endpoint: Endpoint<Q, A>, query: Q, value: A) =>
-      dispatch({ type: 'requests/received', key: keyOf(endpoint, query), value, at: 1 }),
+    receive,
     fail: <Q, A>(endpoint: Endpoint<Q, A>, query: Q, status: number) =>
       dispatch({
         type: 'requests/failed',
@@ -169,11 +173,11 @@ const nothing = ['', ''];
 const DEEPEST =
   '?fy=2024&component=offices&account=089-0222&tas=089-X-0222-000&line=Research&lines=object_class&page=2';
 
-describe('the agency in view', () => {
+describe('the current agency', () => {
   it('is the one of the address, with its year and its place in the status of funds', () => {
     const { at, inView } = setup();
     at(DEEPEST);
-    const deepest = {
+    expect(inView()).toEqual({
       slug: 'energy',
       fy: '2024',
       component: 'offices',
@@ -182,8 +186,7 @@ describe('the agency in view', () => {
       line: 'Research',
       lines: 'object_class',
       page: 2,
-    };
-    expect(inView()).toEqual(deepest);
+    });
     at('?fy=abc', 'treasury');
     expect(inView()).toEqual({
       slug: 'treasury',
@@ -205,16 +208,14 @@ describe('the agency in view', () => {
   it('has its defaults after a reset', () => {
     const { at, receive, reset, agency } = setup();
     at('?fy=2024&component=offices');
-    receive(allAgencies, {}, [energy]);
     receive(agencyOverview, { toptierCode: '089', fy: 2024 }, makeAgencyOverview({ name: 'A' }));
     expect(agency().overview.name).toBe('A');
     reset();
     expect(agency().equals(start)).toBe(true);
   });
   it('has a directory of agencies by slug, ID and code with their outlays', () => {
-    const { at, receive, agency } = setup();
+    const { at, agency } = setup();
     at('');
-    receive(allAgencies, {}, [energy]);
     const { toptierCodes, agencyIds, agencySlugs, agencyOutlays } = agency();
     expect([
       toptierCodes.get('energy'),
@@ -228,7 +229,6 @@ describe('the agency in view', () => {
     const query = { toptierCode: '089', fy: 2025 };
     const ofAllTypes = { ...query, codes: null };
     at('');
-    receive(allAgencies, {}, [energy]);
     expect(agency().overview.equals(makeAgencyOverview())).toBe(true);
     receive(agencyOverview, query, makeAgencyOverview({ name: 'A', covidDefCodes: ['N'] }));
     receive(agencyResources, { toptierCode: '089' }, []);
@@ -261,7 +261,6 @@ describe('the selections in the status of funds', () => {
   it('are those of the address, and have their names once the rows have loaded', () => {
     const { at, receive, agency } = setup();
     at(DEEPEST);
-    receive(allAgencies, {}, [energy]);
     expect(selected(agency())).toEqual(codes.map((code) => [code, '']));
     receive(agencyComponents, query, rows(offices));
     receive(accountFunds, accountQuery, ofScience);
@@ -275,7 +274,6 @@ describe('the selections in the status of funds', () => {
   it('end above a row that the year does not have', () => {
     const { at, receive, fail, agency } = setup();
     at(DEEPEST);
-    receive(allAgencies, {}, [energy]);
     receive(agencyComponents, query, rows(offices));
     fail(accountFunds, accountQuery, 404);
     expect(selected(agency())).toEqual([['offices', 'Offices'], nothing, nothing, nothing]);
@@ -290,9 +288,8 @@ describe('the selections in the status of funds', () => {
     expect(selected(agency())).toEqual([nothing, nothing, nothing, nothing]);
   });
   it('stay while a level above fails to load', () => {
-    const { at, receive, fail, agency } = setup();
+    const { at, fail, agency } = setup();
     at(DEEPEST);
-    receive(allAgencies, {}, [energy]);
     fail(agencyComponents, query, 500);
     fail(accountFunds, accountQuery, 500);
     expect(selected(agency())).toEqual(codes.map((code) => [code, '']));
@@ -301,7 +298,6 @@ describe('the selections in the status of funds', () => {
     const { at, receive, agency } = setup();
     const loaded = () => agency().isStatusOfFundsChartLoaded;
     at('?fy=2024');
-    receive(allAgencies, {}, [energy]);
     expect(loaded()).toBe(false);
     receive(agencyComponents, query, rows(offices));
     expect(loaded()).toBe(true);

@@ -40,7 +40,6 @@ interface AgencyInView extends FundsPath {
   fy: string;
   /** What the rows below a Treasury account are. */
   lines: LineKind;
-  /** Page of the rows. */
   page: number;
 }
 const makeInView = ImmutableRecord<AgencyInView>(
@@ -91,7 +90,6 @@ export const agencyReducers: Readonly<Record<keyof WithAgency, Reducer>> = {
 /** Returns what the address says about the agency in view. */
 export const selectAgencyInView = ({ agency }: WithAgency): RecordOf<AgencyInView> => agency;
 
-/** Returns maps between the slugs, IDs and toptier codes of agencies, and one of their outlays. */
 const directoryOf = (agencies: readonly ListedAgency[]) => ({
   toptierCodes: ImmutableMap(agencies.map(({ slug, toptierCode }) => [slug, toptierCode])),
   agencyIds: ImmutableMap(agencies.map(({ id, toptierCode }) => [id, toptierCode])),

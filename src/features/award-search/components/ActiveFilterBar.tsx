@@ -1,6 +1,5 @@
 import { useSelector } from 'react-redux';
 import { chipGroups, selectApplied, selectView, type FilterChip } from '@/blocks/search-filters';
-
 import { plural } from '@/domain/format';
 import { countFilters } from '@/domain/search/filters/registry';
 import { useToday } from '@/lib/today';
@@ -10,10 +9,9 @@ import { Icon } from '@/ui/Icon';
 import { useMediaQuery } from '@/ui/useMediaQuery';
 import { useCodeNames, useNamesOf } from '../useCodeNames';
 
-/** Number of chips per filter before "and … more". */
-const CHIPS = 5;
+const CHIPS_PER_FILTER = 5;
 
-/** The bar of applied filters. Removing one runs the search again at once. */
+/** The bar of applied filters. Removing one searches again at once. */
 export function ActiveFilterBar({ onRemove }: { onRemove: (chip: FilterChip) => void }) {
   const { filters, _empty: empty } = useSelector(selectApplied);
   const { openModal } = usePorts();
@@ -33,7 +31,7 @@ export function ActiveFilterBar({ onRemove }: { onRemove: (chip: FilterChip) => 
           {group.caption && <span className="active-filters__caption">{group.caption}</span>}
           <Chips
             label={group.caption || 'Option'}
-            most={printed ? Infinity : CHIPS}
+            most={printed ? Infinity : CHIPS_PER_FILTER}
             items={group.chips.map((chip) => ({
               key: chip.key,
               label: chip.text,

@@ -8,6 +8,19 @@ import { Icon } from '@/ui/Icon';
 /** Distance in pixels that an arrow button scrolls the chips. */
 const STEP = 160;
 
+interface ArrowProps {
+  icon: 'chevron-left' | 'chevron-right';
+  label: string;
+  onClick: () => void;
+}
+function Arrow({ icon, label, onClick }: ArrowProps) {
+  return (
+    <button type="button" className="chip-line__arrow" aria-label={label} onClick={onClick}>
+      <Icon name={icon} />
+    </button>
+  );
+}
+
 /** The chosen values in one line that scrolls sideways by pointer, arrow buttons or moving focus. */
 export function ChipLine({ label, groups }: { label: string; groups: readonly ChipGroup[] }) {
   const dispatch = useDispatch();
@@ -29,23 +42,22 @@ export function ChipLine({ label, groups }: { label: string; groups: readonly Ch
     setWide((line.current?.scrollWidth ?? 0) > (line.current?.clientWidth ?? 0));
   }, [items.length]);
   if (!items.length) return null;
-  const arrow = (name: 'chevron-left' | 'chevron-right', words: string, by: number) => (
-    <button
-      type="button"
-      className="chip-line__arrow"
-      aria-label={`${words}: ${label}`}
-      onClick={() => line.current?.scrollBy?.({ left: by })}
-    >
-      <Icon name={name} />
-    </button>
-  );
+  const scrollBy = (left: number) => line.current?.scrollBy?.({ left });
   return (
     <div className="chip-line">
-      {wide && arrow('chevron-left', 'Scroll back', -STEP)}
+      {wide && (
+        <Arrow
+          icon="chevron-left"
+          label={`Scroll back: ${label}`}
+          onClick={() => scrollBy(-STEP)}
+        />
+      )}
       <div className="chip-line__chips" ref={line}>
         <Chips label={label} items={items} />
       </div>
-      {wide && arrow('chevron-right', 'Scroll on', STEP)}
+      {wide && (
+        <Arrow icon="chevron-right" label={`Scroll on: ${label}`} onClick={() => scrollBy(STEP)} />
+      )}
     </div>
   );
 }

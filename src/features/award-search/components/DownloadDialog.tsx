@@ -2,7 +2,6 @@ import { useToday } from '@/lib/today';
 import { useCallback } from 'react';
 import { chipGroups, filterEvents } from '@/blocks/search-filters';
 import { SearchDownload } from '@/blocks/downloads';
-
 import type { SpendingLevel } from '@/domain/codes/resultTabs';
 import { countFilters, toCriteria } from '@/domain/search/filters/registry';
 import type { SearchFilters } from '@/domain/search/searchFilters';
@@ -10,7 +9,7 @@ import { usePorts } from '@/lib/ports';
 import { downloadColumns } from '../downloadColumns';
 import { useCodeNames } from '../useCodeNames';
 
-/** The download dialog of the applied search. `cols` are the columns chosen for the current level, as in the address. */
+/** The download dialog of the applied search. `cols` are the chosen columns, as in the address. */
 export default function DownloadDialog({
   filters,
   level,
@@ -34,8 +33,7 @@ export default function DownloadDialog({
       downloadColumns(one, one === level ? cols : ''),
     ]),
   );
-  const nameOf = useCodeNames();
-  const words = chipGroups(filters, today, nameOf).map(({ caption, chips }) => ({
+  const words = chipGroups(filters, today, useCodeNames()).map(({ caption, chips }) => ({
     caption,
     values: chips.map(({ text }) => text),
   }));

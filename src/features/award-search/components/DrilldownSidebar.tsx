@@ -10,7 +10,7 @@ import { HelpSlider } from './HelpSlider';
 import { useChosen } from './useChosen';
 import './drilldown.scss';
 
-/** The level that is open: one filter, the filters of a category, or without either the categories. */
+/** The open level: one filter, the filters of a category, or without either the categories. */
 interface Level {
   category?: DrilldownCategory;
   row?: DrilldownRow;
@@ -75,10 +75,7 @@ function Filter({ row }: { row: DrilldownRow }) {
   );
 }
 
-/**
- * All filters as a drilldown of three levels: five categories, their filters, one filter. `foot` stays visible at the bottom, below the
- * help.
- */
+/** All filters in three levels: categories, their filters, one filter. `foot` stays visible. */
 export default function DrilldownSidebar({ foot }: { foot?: ReactNode }) {
   const { track } = usePorts();
   const [level, setLevel] = useState<Level>({});

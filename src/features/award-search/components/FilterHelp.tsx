@@ -18,7 +18,6 @@ const slugs = (text = ''): string[] =>
     .split(',')
     .map((each) => each.trim())
     .filter(Boolean);
-/** Loads a help text and the names of the glossary terms and statements that its front matter lists. */
 const loadHelp = async (
   slug: string,
 ): Promise<{ blocks: readonly TextToken[]; related: readonly Related[] }> => {

@@ -3,7 +3,6 @@ import { useSelector } from 'react-redux';
 import { Link, useLocation } from 'react-router-dom';
 import { selectCanSubmit, selectIsStagedDifferent, selectStaged } from '@/blocks/search-filters';
 import type { SpendingLevel } from '@/domain/codes/resultTabs';
-
 import { plural } from '@/domain/format';
 import { countFilters } from '@/domain/search/filters/registry';
 import { useToday } from '@/lib/today';
@@ -14,17 +13,14 @@ import { Sheet } from '@/ui/Sheet';
 import { ErrorBoundary, Loading } from '@/ui/Status';
 import { SubmitBar, type SubmitHandlers } from './SubmitBar';
 
-const FilterSidebar = lazyComponent(
-  async () => ({ default: (await import('./FilterSidebar')).FilterSidebar }),
-  {
-    name: 'The filters',
-    waiting: (
-      <div className="filters-to-come">
-        <Loading />
-      </div>
-    ),
-  },
-);
+const FilterSidebar = lazyComponent(() => import('./FilterSidebar'), {
+  name: 'The filters',
+  waiting: (
+    <div className="filters-to-come">
+      <Loading />
+    </div>
+  ),
+});
 const DrilldownSidebar = lazyComponent(() => import('./DrilldownSidebar'), {
   name: 'The filters',
   waiting: <Loading />,
@@ -38,10 +34,7 @@ interface LayoutProps extends SubmitHandlers {
 export interface FilterSheetProps extends LayoutProps {
   level: SpendingLevel;
 }
-/**
- * The filters on narrow viewports: a button with the number of chosen filters, which opens a sheet. Submit closes the sheet.
- * If it is closed with unsubmitted changes, a message says so.
- */
+/** The filters of narrow viewports: a button that opens them, and a note on pending changes. */
 export function FilterSheet({ level, drilldown, onSubmit, onReset }: FilterSheetProps) {
   const staged = useSelector(selectStaged);
   const [open, setOpen] = useState(false);

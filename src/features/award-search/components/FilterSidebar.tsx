@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { selectStaged, selectView } from '@/blocks/search-filters';
-
 import { useToday } from '@/lib/today';
 import { Disclosure } from '@/ui/Disclosure';
 import { lazyComponent } from '@/ui/lazyComponent';
@@ -21,9 +20,9 @@ const FilterHelp = lazyComponent(() => import('./FilterHelp'), {
 
 /**
  * All filters as an accordion, each heading with its number of chosen values.
- * With `end`, Submit and Reset are repeated below the list once it is taller than the viewport, followed by a link to keyword search.
+ * With `end`, Submit and Reset are repeated below a list taller than the viewport, then a link to keyword search.
  */
-export function FilterSidebar({ end }: { end?: SubmitHandlers }) {
+export default function FilterSidebar({ end }: { end?: SubmitHandlers }) {
   const filters = useSelector(selectStaged);
   const { spendingLevel: level } = useSelector(selectView);
   const list = useRef<HTMLDivElement>(null);
@@ -43,8 +42,7 @@ export function FilterSidebar({ end }: { end?: SubmitHandlers }) {
             key={key}
             title={title}
             badge={chosenText(count)}
-            startOpen={key === 'timePeriod'}
-            openWhen={count > 0}
+            openWhen={key === 'timePeriod' || count > 0}
           >
             {help && (
               <div className="filter-help-place">

@@ -1,7 +1,6 @@
 import { useId, useRef, useState, type ChangeEvent, type FormEvent } from 'react';
 import { useSelector } from 'react-redux';
 import { chipGroups, selectApplied, selectStaged } from '@/blocks/search-filters';
-
 import { moment, plural } from '@/domain/format';
 import { isEmptySearch } from '@/domain/search/sameFilters';
 import type { SearchFilters } from '@/domain/search/searchFilters';
@@ -26,9 +25,7 @@ import {
 import { useCodeNames } from '../useCodeNames';
 import './kept-searches.scss';
 
-/** Number of chips that the summary of a search lists. */
-const NAMED_CHIPS = 4;
-/** Returns a function that summarizes a search by the text of its first chips. */
+const SUMMARY_CHIPS = 4;
 const useSummary = () => {
   const today = useToday();
   const nameOf = useCodeNames();
@@ -36,8 +33,8 @@ const useSummary = () => {
     const chips = chipGroups(filters, today, nameOf).flatMap((group) =>
       group.chips.map((chip) => chip.text),
     );
-    const more = chips.length - NAMED_CHIPS;
-    return `${chips.slice(0, NAMED_CHIPS).join(' · ')}${more > 0 ? ` · and ${more} more` : ''}`;
+    const more = chips.length - SUMMARY_CHIPS;
+    return `${chips.slice(0, SUMMARY_CHIPS).join(' · ')}${more > 0 ? ` · and ${more} more` : ''}`;
   };
 };
 
@@ -82,7 +79,6 @@ function SaveForm({ filters, hasProblem, onSave }: SaveFormProps) {
 interface SearchListProps {
   searches: readonly KeptSearch[];
   onRun: (search: KeptSearch) => void;
-  /** Label of the second button of each search. */
   action: string;
   onAction: (search: KeptSearch) => void;
 }
@@ -198,7 +194,7 @@ export interface KeptSearchesPanelProps {
   onClose: () => void;
   onRun: (filters: SearchFilters) => void;
 }
-/** The searches saved in this browser. The visitor can name the current search, run a saved one, and export or import them as a file. */
+/** The searches saved in this browser: to run, to name, and to export or import as a file. */
 export default function KeptSearchesPanel({ onClose, onRun }: KeptSearchesPanelProps) {
   const { announce } = usePorts();
   const applied = useSelector(selectApplied);

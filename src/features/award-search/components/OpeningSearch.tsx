@@ -2,7 +2,7 @@ import { classNames } from '@/lib/classNames';
 import { PageLoading } from '@/ui/PageLoading';
 import { Skeleton } from '@/ui/Skeleton';
 
-/** The placeholder while the search in the address opens. With `isPrerendered`, the stylesheet shows it only if the address has a query. */
+/** The placeholder while a search opens. A prerendered one shows only if there is a query. */
 export function OpeningSearch({ isPrerendered }: { isPrerendered: boolean }) {
   return (
     <div className={classNames('opening-search', isPrerendered && 'opening-search--prerendered')}>

@@ -31,13 +31,12 @@ export interface SearchHeaderProps {
   /** `/search` or `/searchv2`. */
   base: string;
   level: SpendingLevel;
-  /** The columns chosen for the table, as in the address. */
   cols: string;
   shared: SharedAddress;
   onLevel: (level: SpendingLevel) => void;
   onStart: (filters: SearchFilters) => void;
 }
-/** The page title, the spending levels, and the actions on the whole search: save, download, share. */
+/** The title, the spending levels, and the actions on the whole search: save, download, share. */
 export function SearchHeader({ base, level, cols, shared, onLevel, onStart }: SearchHeaderProps) {
   const applied = useSelector(selectApplied);
   const [kept, setKept] = useState(false);

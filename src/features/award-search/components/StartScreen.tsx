@@ -1,19 +1,20 @@
 import { fiscalYearOf, isoDay } from '@/domain/fiscal';
-import {
-  initialFilters,
-  makeAgencyItem,
-  agencyIdentifier,
-  locationIdentifier,
-  type SearchFilters,
-} from '@/domain/search/searchFilters';
+import { initialFilters, makeAgencyItem, type SearchFilters } from '@/domain/search/searchFilters';
 import { statePlace } from '@/domain/search/places';
-import { bulkAwardGroup, toggleInSet, toggleText } from '@/domain/search/changes';
+import {
+  bulkAwardGroup,
+  toggleAgency,
+  toggleInSet,
+  toggleLocation,
+  toggleText,
+} from '@/domain/search/changes';
 
-const lastYear = (): string => String(fiscalYearOf(isoDay(new Date())) - 1);
-const inYear = (filters: SearchFilters): SearchFilters =>
-  toggleInSet(filters.set('timePeriodType', 'fy'), 'timePeriodFY', lastYear());
-/** Returns a search with one filter: the fiscal year before the current one. */
-export const lastYearSearch = (): SearchFilters => inYear(initialFilters);
+const lastYearSearch = (): SearchFilters =>
+  toggleInSet(
+    initialFilters.set('timePeriodType', 'fy'),
+    'timePeriodFY',
+    String(fiscalYearOf(isoDay(new Date())) - 1),
+  );
 
 const colorado = statePlace({ code: 'CO', name: 'Colorado' });
 const health = makeAgencyItem({
@@ -27,37 +28,28 @@ const health = makeAgencyItem({
   toptierCode: '075',
 });
 
-/** Example searches: a question, the names of the filters that answer it, and the search itself. */
-export const examples: readonly { question: string; filters: string; make: () => SearchFilters }[] =
-  [
-    {
-      question: 'What did Colorado receive last year?',
-      filters: 'Time Period + Location',
-      make: () =>
-        inYear(initialFilters).set(
-          'selectedLocations',
-          initialFilters.selectedLocations.set(locationIdentifier(colorado), colorado),
-        ),
-    },
-    {
-      question: 'Who received grants from Health and Human Services?',
-      filters: 'Agency + Award Type',
-      make: () =>
-        bulkAwardGroup(
-          inYear(initialFilters).set(
-            'selectedAwardingAgencies',
-            initialFilters.selectedAwardingAgencies.set(agencyIdentifier(health), health),
-          ),
-          'grants',
-          'add',
-        ),
-    },
-    {
-      question: 'What pays for forest roads?',
-      filters: 'Keyword',
-      make: () => toggleText(initialFilters, 'keyword', 'forest roads'),
-    },
-  ];
+const examples: readonly { question: string; filters: string; make: () => SearchFilters }[] = [
+  {
+    question: 'What did Colorado receive last year?',
+    filters: 'Time Period + Location',
+    make: () => toggleLocation(lastYearSearch(), 'selectedLocations', colorado),
+  },
+  {
+    question: 'Who received grants from Health and Human Services?',
+    filters: 'Agency + Award Type',
+    make: () =>
+      bulkAwardGroup(
+        toggleAgency(lastYearSearch(), 'selectedAwardingAgencies', health),
+        'grants',
+        'add',
+      ),
+  },
+  {
+    question: 'What pays for forest roads?',
+    filters: 'Keyword',
+    make: () => toggleText(initialFilters, 'keyword', 'forest roads'),
+  },
+];
 
 /** The screen before the first search: instructions and three example searches. */
 export function StartScreen({ onSearch }: { onSearch: (filters: SearchFilters) => void }) {

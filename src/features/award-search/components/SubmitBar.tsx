@@ -10,7 +10,6 @@ import {
   stepFilters,
 } from '@/blocks/search-filters';
 import type { SpendingLevel } from '@/domain/codes/resultTabs';
-
 import { plural } from '@/domain/format';
 import { toCriteria } from '@/domain/search/filters/registry';
 import { isEmptySearch } from '@/domain/search/sameFilters';
@@ -31,7 +30,7 @@ const nouns: Readonly<Record<SpendingLevel, string>> = {
   transactions: 'transaction',
 };
 
-/** Returns a status message with the number of records that match the staged filters; '' if `wanted` is false. */
+/** Returns the number of matches of the staged filters as a message; '' if `wanted` is false. */
 const useMatches = (wanted: boolean): string => {
   const staged = useSelector(selectStaged);
   const { spendingLevel: level } = useSelector(selectView);

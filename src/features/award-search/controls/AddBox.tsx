@@ -1,10 +1,7 @@
 import { useId, useState, type FocusEvent, type FormEvent } from 'react';
 import { Icon } from '@/ui/Icon';
 
-/**
- * A text box with a button that adds the typed text. Leaving the box adds it too, so that a search never misses it.
- * `onAdd` returns why the text cannot be added, at once or as a promise; the text then stays in the box.
- */
+/** A text box with an Add button. Leaving the box adds the text too, so that none is missed. */
 export function AddBox({
   label,
   showLabel,
@@ -12,9 +9,9 @@ export function AddBox({
   onAdd,
 }: {
   label: string;
-  /** Whether the label is visible above the box; otherwise it is for screen readers only. */ showLabel?: boolean;
+  showLabel?: boolean;
   placeholder: string;
-  /** `left` is true if focus left the box without a submit. */
+  /** Returns why the text cannot be added. `left` is true if focus left the box. */
   onAdd: (typed: string, left: boolean) => string | undefined | Promise<string | undefined>;
 }) {
   const id = useId();

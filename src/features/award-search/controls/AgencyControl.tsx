@@ -1,6 +1,6 @@
 import { AgencyBox } from './AgencyBox';
 
-/** The awarding and funding agency filters, toptier or subtier, by part of the name or abbreviation. */
+/** The awarding and funding agency filters, by part of the name or abbreviation. */
 export function AgencyControl() {
   return (
     <>

@@ -23,7 +23,6 @@ const typeGroups = awardTypeGroups.map((group) => ({
     glossary: type.glossary,
   })),
 }));
-/** Returns a control for groups of award types, each with its own checkbox. `field` is the filter field that a choice is stored in. */
 const awardTypeControl = (label: string, field: AwardTypeField, groups: typeof typeGroups) =>
   function AwardTypes() {
     const dispatch = useThunkDispatch<WithSearchFilters>();

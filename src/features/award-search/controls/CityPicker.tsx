@@ -7,7 +7,7 @@ import { USA } from './placeLists';
 
 const CITY_DELAY = 500;
 
-/** A city of the chosen country and state, available once a country is chosen. The chosen city replaces the box. */
+/** A city of the chosen country and state. The chosen city replaces the box. */
 export function CityPicker({
   choice: { country, state, city },
   side,

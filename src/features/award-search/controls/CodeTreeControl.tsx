@@ -16,7 +16,7 @@ import {
   type Path,
   type TreeNode,
 } from '@/domain/search/codeTree';
-import { branchesToLoad, type TreeField } from '@/domain/search/filters/treeFilters';
+import { branchesToLoad } from '@/domain/search/filters/treeFilters';
 import { useThunkDispatch } from '@/lib/redux';
 import type { TreeKind } from '@/services/code-trees/codeTreeService';
 import { CheckTree, type TreeRow, type TreeRowState } from '@/ui/CheckTree';
@@ -34,12 +34,11 @@ import {
 } from '../state/codeTrees';
 import { loadBranch, runTreeSearch, setExpanded, showChosen } from '../state/codeTreeThunks';
 
-/** Number of chips before "and … more". */
-const CHIPS = 5;
+const MOST_CHIPS = 5;
 /** Milliseconds after the last key before the tree is searched. */
 const SEARCH_DELAY = 500;
 
-/** Returns the visible rows: nodes of open branches, and a status row where a branch is loading or failed. */
+/** Returns the visible rows: nodes of open branches, and status rows of loading or failed ones. */
 const rowsOf = (
   tree: TreeState,
   kind: TreeKind,
@@ -64,7 +63,7 @@ const rowsOf = (
         siblings: nodes.length,
       });
       if (!expanded) return;
-      // In a search, a branch that matches itself opens to all its children; one that contains matches shows only these.
+      // A branch that matches a search opens to all its children, another to its matches only.
       const own = node.children.filter(({ placeholder }) => !placeholder);
       const children = searching && own.length ? own : childrenAt(tree, node.path);
       if (children) add(children, level + 1);
@@ -84,7 +83,7 @@ const rowsOf = (
   return { rows, byKey };
 };
 
-/** Returns a tree of codes and the choice in it. The choice changes seldom; the tree changes with every branch that loads. */
+/** Returns a tree of codes and the choice in it, which changes less often than the tree. */
 const useTree = (kind: TreeKind) => {
   const tree = useSelector(selectTree(kind));
   const { checked, unchecked, counts } = tree;
@@ -95,10 +94,7 @@ const useTree = (kind: TreeKind) => {
   return { tree, choice };
 };
 
-/**
- * Loads the tree, opens the branches with a choice, and searches for `text` after a pause. Returns a function that returns the signal for
- * other requests; unmounting aborts it.
- */
+/** Loads the tree and searches it. Returns a getter of the signal that unmounting aborts. */
 const useTreeRequests = (kind: TreeKind, text: string) => {
   const dispatch = useThunkDispatch<WithCodeTrees>();
   const { choice } = useTree(kind);
@@ -125,15 +121,14 @@ const useTreeRequests = (kind: TreeKind, text: string) => {
 
 interface TreeProps {
   kind: TreeKind;
-  field: TreeField;
   label: string;
 }
 interface TreeBodyProps extends TreeProps {
-  /** The text to search for; '' for the whole tree. */
+  /** '' shows the whole tree. */
   text: string;
   signal: () => AbortSignal;
 }
-function TreeBody({ kind, field, label, text, signal }: TreeBodyProps) {
+function TreeBody({ kind, label, text, signal }: TreeBodyProps) {
   const dispatch = useThunkDispatch<WithSearchFilters & WithCodeTrees>();
   const { tree, choice } = useTree(kind);
   const index = useMemo(() => indexChoice(choice), [choice]);
@@ -158,7 +153,7 @@ function TreeBody({ kind, field, label, text, signal }: TreeBodyProps) {
     const node = byKey.get(key);
     const top = node && byKey.get(node.path[0]!);
     if (node && top)
-      dispatch(treeChoiceSet(field, setChecked(choice, node, checked, top, childrenOf)));
+      dispatch(treeChoiceSet(`${kind}Codes`, setChecked(choice, node, checked, top, childrenOf)));
   };
   const handleExpand = (key: string, open: boolean) => {
     const node = byKey.get(key);
@@ -181,7 +176,6 @@ function TreeBody({ kind, field, label, text, signal }: TreeBodyProps) {
   );
 }
 
-/** A filter over a tree of codes: search, branches to open, checkboxes, and chips of the chosen codes. */
 function CodeTreeControl({
   hint = 'Type to filter results',
   ...tree
@@ -203,7 +197,7 @@ function CodeTreeControl({
       <TreeBody {...tree} text={text} signal={signal} />
       <Chips
         label={`Chosen ${label}`}
-        most={CHIPS}
+        most={MOST_CHIPS}
         items={chips.map(({ key, text: chip, remove }) => ({
           key,
           label: chip,
@@ -215,20 +209,13 @@ function CodeTreeControl({
 }
 /** North American Industry Classification System: sectors, groups and industries. */
 export function NaicsControl() {
-  return (
-    <CodeTreeControl
-      kind="naics"
-      field="naicsCodes"
-      label="NAICS codes"
-      hint="Type to find codes"
-    />
-  );
+  return <CodeTreeControl kind="naics" label="NAICS codes" hint="Type to find codes" />;
 }
 /** Product or Service Code: products, research and development, services. */
 export function PscControl() {
-  return <CodeTreeControl kind="psc" field="pscCodes" label="Product or service codes" />;
+  return <CodeTreeControl kind="psc" label="Product or service codes" />;
 }
 /** Treasury Account Symbol: agencies, their federal accounts and symbols. */
 export function TasControl() {
-  return <CodeTreeControl kind="tas" field="tasCodes" label="Treasury account symbols" />;
+  return <CodeTreeControl kind="tas" label="Treasury account symbols" />;
 }

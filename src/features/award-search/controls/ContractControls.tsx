@@ -1,70 +1,53 @@
 import { useSelector } from 'react-redux';
 import {
   awardDescriptionSet,
-  bulkChanged,
   filterCleared,
   listingToggled,
   selectStaged,
-  setToggled,
   type WithSearchFilters,
 } from '@/blocks/search-filters';
-import { filterGroups, type FilterGroupKey } from '@/domain/codes/codeGroups';
+import {
+  contractPricingGroups,
+  extentCompetedGroups,
+  setAsideGroups,
+  type CodeGroup,
+} from '@/domain/codes/codeGroups';
 import { limits } from '@/lib/layoutTokens';
 import { makeListing } from '@/domain/search/filters/contractFilters';
 import { useThunkDispatch } from '@/lib/redux';
 import { textProblem } from '@/lib/searchText';
 import { searchListings } from '@/services/autocomplete/listingMatchService';
-import { CheckboxGroups } from '@/ui/CheckboxGroups';
 import { Chips } from '@/ui/Chips';
 import { Suggest } from '@/ui/Suggest';
 import { AddBox } from './AddBox';
+import { codeSetControl } from './codeSetControl';
 
-/** Maximum number of listings per request. */
 const LISTING_LIMIT = 500;
 
-/** Returns a control for a grouped list of codes, each group with its own checkbox. */
-const codeControl = (
-  label: string,
-  field: 'pricingType' | 'setAside' | 'extentCompeted',
-  groupKey: FilterGroupKey,
-) => {
-  const groups = filterGroups[groupKey].map((group) => ({
-    key: group.key,
-    label: group.label,
+const groupsOf = (groups: readonly CodeGroup[]) =>
+  groups.map(({ key, label, longLabel, codes }) => ({
+    key,
+    label,
     selectable: true,
-    items: group.codes.map(([value, text]) => ({
-      value,
-      label: text,
-      description: group.longLabel,
-    })),
+    items: codes.map(([value, text]) => ({ value, label: text, description: longLabel })),
   }));
-  return function CodeControl() {
-    const dispatch = useThunkDispatch<WithSearchFilters>();
-    const chosen = useSelector(selectStaged)[field];
-    return (
-      <CheckboxGroups
-        label={label}
-        groups={groups}
-        selected={(code) => chosen.has(code)}
-        onToggle={(code) => dispatch(setToggled(field, code))}
-        onGroup={(_group, values, direction) => dispatch(bulkChanged(field, values, direction))}
-      />
-    );
-  };
-};
 /** Type of contract pricing: seven groups of sixteen codes. */
-export const ContractPricingControl = codeControl(
+export const ContractPricingControl = codeSetControl(
   'Type of contract pricing',
   'pricingType',
-  'pricing_type',
+  groupsOf(contractPricingGroups),
 );
 /** Type of set aside: seven groups. */
-export const SetAsideControl = codeControl('Type of set aside', 'setAside', 'set_aside');
+export const SetAsideControl = codeSetControl(
+  'Type of set aside',
+  'setAside',
+  groupsOf(setAsideGroups),
+);
 /** Extent competed: two groups. */
-export const ExtentCompetedControl = codeControl(
+export const ExtentCompetedControl = codeSetControl(
   'Extent competed',
   'extentCompeted',
-  'extent_competed',
+  groupsOf(extentCompetedGroups),
 );
 
 /** The award description filter: one text. Adding another replaces it. */

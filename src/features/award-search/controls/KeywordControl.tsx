@@ -10,19 +10,11 @@ interface TextListProps {
   label: string;
   placeholder: string;
   chipsLabel: string;
-  /** Returns the texts that one entry adds. */ split: (typed: string) => string[];
+  split: (typed: string) => string[];
   /** Returns why a text cannot be added. */ check: (text: string) => string | undefined;
 }
 
-/** A box that adds texts to a list of chips. A text that cannot be added stays in the box, with the reason below it. */
-export function TextListControl({
-  field,
-  label,
-  placeholder,
-  chipsLabel,
-  split,
-  check,
-}: TextListProps) {
+function TextListControl({ field, label, placeholder, chipsLabel, split, check }: TextListProps) {
   const dispatch = useThunkDispatch<WithSearchFilters>();
   const chosen = useSelector(selectStaged)[field];
   const handleAdd = (typed: string, left: boolean) => {
@@ -47,7 +39,7 @@ export function TextListControl({
   );
 }
 
-/** The keyword filter. A text is used as typed and toggles; one under three characters is not added. */
+/** The keyword filter. A text is used as typed; one under three characters is not added. */
 export function KeywordControl() {
   return (
     <TextListControl

@@ -36,14 +36,10 @@ const scopes: readonly { key: LocationScope; label: string }[] = [
   { key: 'domestic', label: 'United States only' },
   { key: 'foreign', label: 'All foreign locations' },
 ];
-/** Number of suggestions per kind of place. */
 const PLACES_PER_KIND = 4;
 const locationChips = chipDefinitions.find(({ id }) => id === 'location')!;
 
-/**
- * The filters on place of performance and recipient location: by name, built from lists, or by scope (domestic or foreign). Scope and
- * places combine.
- */
+/** The location filters: by name, from lists, or by scope, which combines with places. */
 export function LocationControl() {
   const id = useId();
   const dispatch = useThunkDispatch<WithSearchFilters>();

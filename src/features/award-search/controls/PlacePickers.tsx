@@ -19,7 +19,7 @@ import { CityPicker } from './CityPicker';
 import { abroad, ALL, asItem, countryGroups, nameOf, states, USA, withAll } from './placeLists';
 import { ZipBox } from './ZipBox';
 
-/** Returns what is chosen below the state: county, city and the two kinds of district exclude each other. */
+/** Returns what is chosen below the state: county, city and districts exclude each other. */
 const narrowing = ({ city, county, current, original }: PlaceChoice) => {
   if (city) return 'city';
   if (county.code) return 'county';
@@ -102,10 +102,7 @@ function PlaceLists({ choice, side, onChange, onCityRemove }: PlaceListsProps) {
   );
 }
 
-/**
- * A form that builds a place from lists: country, state, and a county, city or district. A ZIP code that the API knows can be added
- * instead.
- */
+/** A form that adds a place from lists (country, state, county, city, district) or a ZIP code. */
 export default function PlacePickers({
   field,
   side,

@@ -33,7 +33,6 @@ const storedRecipient = (match: RecipientMatch, typed: string): string => {
   return match.name;
 };
 
-/** Returns the recipients that match `text` once it has not changed for a moment, and announces their number. */
 const useMatches = (text: string) => {
   const { announce } = usePorts();
   const [quiet, setQuiet] = useState(text);
@@ -56,7 +55,7 @@ const useMatches = (text: string) => {
 interface RecipientListProps {
   matches: readonly RecipientMatch[];
   typed: string;
-  /** The text that is marked in the rows. */
+  /** The text to mark in the rows. */
   text: string;
 }
 /** The matches as checkboxes, the chosen ones first. */

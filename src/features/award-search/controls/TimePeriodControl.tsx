@@ -58,10 +58,7 @@ interface CalendarButtonProps {
   /** A day as YYYY-MM-DD, or ''. */ value: string;
   onChoose: (day: string) => void;
 }
-/**
- * A button that opens the browser's own calendar, which is localized and works by keyboard.
- * The calendar's own date input is invisible; the visitor sees only the typed box. Renders nothing in browsers without `showPicker`.
- */
+/** A button that opens the browser's own calendar, whose input stays invisible. */
 function CalendarButton({ label, value, onChoose }: CalendarButtonProps) {
   const calendar = useRef<HTMLInputElement>(null);
   if (!('showPicker' in HTMLInputElement.prototype)) return null;
@@ -93,7 +90,6 @@ interface DateFieldProps {
   id: string;
   label: string;
   value: string;
-  /** ID of the error about this date, if there is one. */
   problemId?: string;
   onChange: (text: string) => void;
 }

@@ -18,11 +18,10 @@ import {
 import { Chips } from '@/ui/Chips';
 import { Suggest } from '@/ui/Suggest';
 
-/** Maximum number of suggestions per component. */
-const PARTS = 10;
+const MOST_SUGGESTIONS = 10;
 const none: AccountPartMatch = { value: NO_TRANSFER_AGENCY, name: 'no transfer agency' };
 
-/** Treasury accounts by the components of their symbol. Each box suggests values from the accounts that match the other components. */
+/** Treasury accounts by component. Each box suggests values of accounts that match the others. */
 export function TreasuryAccountControl() {
   const dispatch = useThunkDispatch<WithSearchFilters>();
   const { announce } = usePorts();
@@ -30,7 +29,7 @@ export function TreasuryAccountControl() {
   const [account, setAccount] = useState(makeTreasuryAccount);
   const missing = missingParts(account);
   const search = async (part: AccountPart, text: string, signal: AbortSignal) => {
-    const found = await searchAccountPart(part, account.toObject(), text, PARTS, signal);
+    const found = await searchAccountPart(part, account.toObject(), text, MOST_SUGGESTIONS, signal);
     return [
       {
         heading: '',

@@ -7,7 +7,7 @@ import { useThunkDispatch } from '@/lib/redux';
 import { findZip } from '@/services/autocomplete/placeMatchService';
 import { AddBox } from './AddBox';
 
-/** A box that adds a ZIP code as a place. It accepts only ZIP codes that the API knows. */
+/** A box that adds a ZIP code as a place, if the API knows it. */
 export function ZipBox({ field }: { field: LocationField }) {
   const dispatch = useThunkDispatch<WithSearchFilters>();
   const { announce } = usePorts();

@@ -1,4 +1,3 @@
-/** The count and the chips of what is chosen in a control. */
 import { chipDefinitions, type ChipGroup, type CodeNames } from '@/blocks/search-filters';
 import type { CriteriaContext } from '@/domain/search/criteria';
 import { filterDefinition } from '@/domain/search/filters/registry';

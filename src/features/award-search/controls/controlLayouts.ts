@@ -39,7 +39,7 @@ export interface DrilldownCategory {
   sections: readonly { caption: string; rows: readonly DrilldownRow[] }[];
 }
 const row = (key: ControlKey, title = controlOf(key).title): DrilldownRow => ({ key, title });
-/** The five categories of the drilldown (pages document §4.2). A category with a single filter opens that filter at once. */
+/** The drilldown (pages document §4.2). A category with a single filter opens it at once. */
 export const drilldown: readonly DrilldownCategory[] = [
   {
     key: 'location',

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { groupCodes } from '@/domain/codes/awardTypes';
+import { groupCodes, type AwardGroupKey } from '@/domain/codes/awardTypes';
 import { covidDefCodes, infraDefCodes } from '@/domain/codes/defCodes';
 import { changeAwardTypes } from '@/domain/search/changes';
 import { changeDefCodes } from '@/domain/search/filters/defCodeFilter';
@@ -10,8 +10,7 @@ import { Loading } from '@/ui/Status';
 import { TimePeriodControl } from './TimePeriodControl';
 import './controls.scss';
 
-// All controls except the one that starts open load when their heading is first opened. Controls with lists share a chunk, because a search
-// often uses several of them.
+// Controls load when first opened, except the one that starts open. Those with lists share a chunk, as searches often use several.
 const awardTypes = () => import(/* webpackChunkName: "choice-controls" */ './AwardTypeControls');
 const agencies = () => import(/* webpackChunkName: "choice-controls" */ './AgencyControl');
 const recipientTypes = () =>
@@ -36,26 +35,23 @@ const from = <K extends string, M extends Readonly<Record<K, ComponentType>>>(
 /** Controls of part of a filter: one layout shows as one list what the other splits in two. */
 type PartKey = 'contractAwardType' | 'assistanceAwardType' | 'covid' | 'infrastructure';
 export type ControlKey = FilterId | PartKey;
-/**
- * The control of each filter, its title and the slug of its help text. `part` returns only the filters that this control covers. `bare`
- * controls do not list what is chosen.
- */
 export interface ControlEntry {
   key: ControlKey;
   id: FilterId;
   title: string;
+  /** Slug of the help text. */
   help: string;
   Control: ComponentType;
+  /** Returns only the filters that this control covers. */
   part?: (filters: SearchFilters) => SearchFilters;
+  /** Whether the control itself does not list what is chosen. */
   bare?: boolean;
 }
 
 const assistance = ['grants', 'direct_payments', 'loans', 'other'] as const;
 const contracts = ['contracts', 'idvs'] as const;
-const withoutTypes =
-  (groups: readonly ((typeof assistance)[number] | (typeof contracts)[number])[]) =>
-  (filters: SearchFilters) =>
-    changeAwardTypes(filters, groups.flatMap(groupCodes), 'remove');
+const withoutTypes = (groups: readonly AwardGroupKey[]) => (filters: SearchFilters) =>
+  changeAwardTypes(filters, groups.flatMap(groupCodes), 'remove');
 const plain = (
   id: FilterId,
   title: string,
@@ -63,7 +59,6 @@ const plain = (
   Control: ComponentType,
   bare = false,
 ): ControlEntry => ({ key: id, id, title, help, Control, bare });
-/** Every control, once. */
 export const controls: readonly ControlEntry[] = [
   plain('keyword', 'Keyword', 'keyword', from(texts, 'KeywordControl')),
   plain('timePeriod', 'Time Period', 'time-filter-panel', TimePeriodControl),
@@ -171,6 +166,5 @@ export const controls: readonly ControlEntry[] = [
     bare: true,
   },
 ];
-/** Returns the control for a key. */
 export const controlOf = (key: ControlKey): ControlEntry =>
   controls.find((entry) => entry.key === key)!;

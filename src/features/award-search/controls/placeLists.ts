@@ -4,15 +4,14 @@ import { FOREIGN } from '@/domain/search/searchFilters';
 import { usStates } from '@/domain/states';
 import type { PickerItem } from '@/ui/Picker';
 
+interface Place {
+  code: string;
+  name: string;
+}
 /** The country that has states, counties and districts. */
 export const USA = { code: 'USA', name: 'United States' };
-/** The entry for all foreign countries. */
 export const abroad = { code: FOREIGN, name: 'All foreign countries' };
-/** Returns a place with a code as an entry of a list. */
-export const asItem = ({ code, name }: { code: string; name: string }): PickerItem => ({
-  id: code,
-  name,
-});
+export const asItem = ({ code, name }: Place): PickerItem => ({ id: code, name });
 /** The United States and all foreign countries first, then every other country. */
 export const countryGroups = [
   {
@@ -33,8 +32,7 @@ export const ALL = 'all';
 export const withAll = (name: string, items: readonly PickerItem[]) => [
   { heading: '', items: [{ id: ALL, name }, ...items] },
 ];
-/** The states, preceded by an entry for all states. */
 export const states = withAll('All states', usStates.map(asItem));
 /** Returns the place with the code `id`, or an empty place if the list has none. */
-export const nameOf = (id: string, list: readonly { code: string; name: string }[]) =>
+export const nameOf = (id: string, list: readonly Place[]) =>
   list.find(({ code }) => code === id) ?? { code: '', name: '' };

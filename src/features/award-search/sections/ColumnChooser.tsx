@@ -40,7 +40,7 @@ function ColumnBox({ id, label, checked, lock, onChange }: ColumnBoxProps) {
 export interface ColumnChooserProps {
   tab: ResultTabKey;
   shown: readonly ResultColumn[];
-  /** ID of the column that the visitor sorts by, which cannot be hidden; '' for the default sort of the tab. */
+  /** ID of the column that the visitor sorts by, which cannot be hidden; '' for the default. */
   sorted: string;
   /** Receives the chosen columns in the format of the address. */
   onChange: (wanted: string) => void;

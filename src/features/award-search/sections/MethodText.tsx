@@ -2,7 +2,7 @@ import { useLoaded } from '@/lib/useLoaded';
 import { loadEntry, Prose } from '@/markdown';
 import { Loading, PanelError } from '@/ui/Status';
 
-/** The description of a section's data sources and method, at one spending level. */
+/** The data sources and method of a section, at one spending level. */
 export default function MethodText({ slug }: { slug: string }) {
   const { value, failure, retry } = useLoaded(
     slug,

@@ -9,9 +9,8 @@ import { Loading, PanelError } from '@/ui/Status';
 import { defaultSort, fieldsOf } from '../columnRules';
 import { tabColumns } from '../columns';
 
-/** Maximum number of records listed under an award. */
-const NESTED = 100;
-/** IDs of the record's own columns, without those that repeat the award. */
+const MOST_RECORDS = 100;
+/** The columns that do not repeat the award. */
 const own: ReadonlySet<string> = new Set([
   'subaward_id',
   'subrecipient',
@@ -33,7 +32,6 @@ export interface NestedRecordsProps {
 }
 /** The matching subawards or transactions of one award. */
 export function NestedRecords({ criteria, level, tab, award }: NestedRecordsProps) {
-  const columns = tabColumns[tab].filter(({ id }) => own.has(id));
   const query = useMemo(
     (): PageQuery => ({
       criteria: { ...criteria, awardIds: [`"${award.awardId}"`] },
@@ -43,25 +41,26 @@ export function NestedRecords({ criteria, level, tab, award }: NestedRecordsProp
       sort: tabColumns[tab].find(({ id }) => id === defaultSort(tab))!.field,
       order: 'desc',
       page: 1,
-      limit: NESTED,
+      limit: MOST_RECORDS,
     }),
     [criteria, level, tab, award.awardId],
   );
   const { status, value, failure, retry } = useAnswer(searchPage, query);
   if (status === 'failed') return <PanelError failure={failure!} onRetry={retry} />;
   if (!value) return <Loading message="Loading your data..." />;
-  const rows = value.rows.filter(({ generatedId }) => generatedId === award.generatedId);
   return (
     <>
       <DataTable
         caption={`Matching ${level} of ${award.awardId}`}
-        columns={columns.map((column) => ({ ...column, sortable: false }))}
-        rows={rows}
+        columns={tabColumns[tab]
+          .filter(({ id }) => own.has(id))
+          .map((column) => ({ ...column, sortable: false }))}
+        rows={value.rows.filter(({ generatedId }) => generatedId === award.generatedId)}
         rowKey={({ key }) => key}
       />
       {value.hasNext && (
         <p className="control-hint">
-          The {NESTED} largest are shown. The ungrouped table lists all.
+          The {MOST_RECORDS} largest are shown. The ungrouped table lists all.
         </p>
       )}
     </>

@@ -2,7 +2,6 @@ import { useState, type FormEvent } from 'react';
 
 export interface PageJumpProps {
   page: number;
-  /** Rows per page. */
   limit: number;
   hasNext: boolean;
   onPage: (page: number) => void;

@@ -2,12 +2,10 @@ import type { ReactNode } from 'react';
 import type { FilterButton } from './useFilterButton';
 
 export interface PickedAmountProps {
-  /** The bar or area that was selected; undefined before a selection. */
   picked?: { name: ReactNode; amount: string; filter?: FilterButton };
-  /** Text before a selection. */
   hint: string;
 }
-/** The line below a chart with the amount of the selected bar or area, and a button that adds it as a filter. */
+/** The amount of the selected bar or area, with a button that adds it as a filter. */
 export function PickedAmount({ picked, hint }: PickedAmountProps) {
   return (
     <p className="control-hint time-pick" aria-live="polite">

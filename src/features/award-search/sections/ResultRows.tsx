@@ -26,9 +26,7 @@ export interface ResultRowsProps {
   totalRow?: { label: string; cells: Readonly<Record<string, ReactNode>> };
   onPage: (page: number) => void;
 }
-/**
- * One page of rows as a table or cards. Rows of an earlier query on the same tab stay visible, dimmed. Rows of another tab are never shown.
- */
+/** One page of rows as a table or cards. Rows of an earlier query on the same tab stay, dimmed. */
 export function ResultRows({
   query,
   answer,

@@ -2,7 +2,6 @@ import { useContext, useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { builtPath, PROFILES_COUNT_ALL } from '@/blocks/entity-links';
 import { Panel, type DataColumn } from '@/blocks/panel';
-
 import { selectStaged } from '@/blocks/search-filters';
 import { BarRows } from '@/charts/bar-rows/BarRows';
 import { agencyName, codeAndText, money, moneyShort, recipientName } from '@/domain/format';
@@ -33,17 +32,13 @@ const categories = Object.entries(categoryLabels).map(([key, label]) => ({
   label,
 })) as SelectOption<SpendingCategory>[];
 
-/** Returns the label of a row: agencies with their abbreviation, codes with their number. */
 const rowLabel = (category: SpendingCategory, row: CategoryTotal): string => {
   if (category === 'recipient') return recipientName(row.name);
   return category.startsWith('awarding')
     ? agencyName(row.name, row.code)
     : codeAndText(row.code, row.name);
 };
-/**
- * Returns the path of the profile behind a row, in the fiscal year of the search. Agencies of subawards belong to the prime award and are
- * not linked.
- */
+/** Returns the profile of a row. Agencies of subawards are those of the prime award: no link. */
 const rowLink = (
   { category, level }: CategoryQuery,
   row: CategoryTotal,
@@ -73,7 +68,6 @@ const sentence = (
   const place = page === 1 ? 'leads' : `is ranked ${(page - 1) * LIMIT + 1}`;
   return `${rowLabel(category, first!)} ${place} with ${moneyShort(first!.obligations, 2)}${through}.`;
 };
-/** Returns the name of what is shown, with the ranks if there is more than one page. */
 const viewName = ({ category, page }: CategoryQuery, value: CategoryPage | null): string => {
   const label = categoryLabels[category];
   if (page === 1 && !value?.hasNext) return label;
@@ -96,7 +90,7 @@ export interface ResultsByCategoryProps {
   onPage: (page: number) => void;
 }
 
-/** Obligations of the search ranked by agency, recipient or code, ten at a time. Each row can be added as a filter. */
+/** The results by agency, recipient or code, ten at a time. Each row can be added as a filter. */
 export default function ResultsByCategory({
   query,
   category,

@@ -38,8 +38,7 @@ import { useFilterButton, type FilterButton } from './useFilterButton';
 import { useSection } from './useSection';
 import { useNoteWithDelay, useThrough } from './useThrough';
 
-/** Number of rows rendered as bars; the table contains all of them. */
-const DRAWN = 10;
+const MOST_BARS = 10;
 
 const noteOf = (layer: GeographyLayer, level: SearchQuery['level']): string => {
   if (layer === 'district') return 'Current congressional districts (2023).';
@@ -74,7 +73,7 @@ function LargestPlaces({ places, layer, capita, filterButton }: LargestPlacesPro
     <>
       <BarRows
         label={`Results by ${layerOf(layer).label}`}
-        rows={places.slice(0, DRAWN).map((place, at) => ({
+        rows={places.slice(0, MOST_BARS).map((place, at) => ({
           key: place.code || `none-${at}`,
           label: placeLabel(layer, place),
           value: amountOf(place, capita),
@@ -83,9 +82,9 @@ function LargestPlaces({ places, layer, capita, filterButton }: LargestPlacesPro
           action: filterButton(place),
         }))}
       />
-      {places.length > DRAWN && (
+      {places.length > MOST_BARS && (
         <p className="control-hint">
-          The {DRAWN} largest of {places.length}.{' '}
+          The {MOST_BARS} largest of {places.length}.{' '}
           <span data-unpictured>The table holds them all.</span>
         </p>
       )}
@@ -103,7 +102,6 @@ export interface ResultsByGeographyProps {
   onView: (changes: Partial<GeographyView>) => void;
 }
 
-/** Returns the ranked places of the search, in the chosen view or the one that fits the locations of the search. */
 const useRankedPlaces = ({ filters, query, measure, ...chosen }: ResultsByGeographyProps) => {
   const focus = useMemo(() => mapFocus(filters), [filters]);
   const [scope, layer] = [chosen.scope || focus.scope, chosen.layer || focus.layer];
@@ -116,10 +114,7 @@ const useRankedPlaces = ({ filters, query, measure, ...chosen }: ResultsByGeogra
   return { focus, scope, layer, answer, shown, capita, places };
 };
 
-/**
- * Obligations of the search by place, in total or per resident: a map, the largest as bars, and a table. Each place can be added as a
- * filter.
- */
+/** The results by place: a map, bars and a table. Each place can be added as a filter. */
 export default function ResultsByGeography(props: ResultsByGeographyProps) {
   const { query, measure, onView } = props;
   const dispatch = useDispatch();

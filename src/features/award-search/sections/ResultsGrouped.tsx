@@ -111,7 +111,7 @@ export interface ResultsGroupedProps {
   limit: number;
   onPage: (page: number) => void;
 }
-/** Prime awards with the number of their subawards or transactions that match the search. Each award opens to list them. */
+/** Prime awards with the number of their matching records. Each award opens to list them. */
 export default function ResultsGrouped({
   criteria,
   level,

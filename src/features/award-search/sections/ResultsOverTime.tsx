@@ -58,13 +58,7 @@ const notes: Readonly<Record<SpendingLevel, string>> = {
   subawards: 'Based on subawards by action date.',
 };
 const columnsOf = ({ csv, heading }: Group): readonly DataColumn<TimePoint>[] => [
-  {
-    id: csv,
-    label: heading,
-    value: periodLabel,
-    firstOrder: 'desc',
-    sortBy: periodOrder,
-  },
+  { id: csv, label: heading, value: periodLabel, firstOrder: 'desc', sortBy: periodOrder },
   {
     id: 'total_obligations',
     label: 'Obligations',
@@ -80,15 +74,15 @@ export interface ResultsOverTimeProps {
   onGroup: (group: TimeGroup) => void;
 }
 
-/** Obligations of the search by month, fiscal quarter or fiscal year: a chart, a table and a file of the same numbers. */
-export function ResultsOverTime({ query, answer, onGroup }: ResultsOverTimeProps) {
+/** The search by month, fiscal quarter or fiscal year: a chart, a table and a file. */
+export default function ResultsOverTime({ query, answer, onGroup }: ResultsOverTimeProps) {
   const today = useToday();
   const day = useDataDay();
   const staged = useSelector(selectStaged);
   const { level, group } = query;
   const note = useNoteWithDelay(query, notes[level]);
   const shown = groupOf(answer.answered?.group ?? group);
-  // The bar pressed on this chart. It is ignored once another response arrives.
+  // The pressed bar, ignored once another response arrives.
   const [picked, setPicked] = useState({ answeredAt: 0, at: 0 });
   const own = picked.answeredAt === answer.answeredAt && !answer.stale;
   const point = own ? answer.value?.[picked.at] : undefined;

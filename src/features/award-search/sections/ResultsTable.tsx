@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { RowsFile } from '@/blocks/result-cells';
+import { GroupTabs, RowsFile } from '@/blocks/result-cells';
 import { resultTabs, type ResultTabKey, type SpendingLevel } from '@/domain/codes/resultTabs';
 import { count, money } from '@/domain/format';
 import type { Address } from '@/lib/address';
@@ -13,7 +13,6 @@ import { narrowerThan, useMediaQuery } from '@/ui/useMediaQuery';
 import { defaultSort } from '../columnRules';
 import type { searchAddress } from '../state/searchAddress';
 import { ResultRows } from './ResultRows';
-import { ResultTabs } from './ResultTabs';
 import { SectionLinks } from './SectionLinks';
 import { SentRequest } from './SentRequest';
 import { HiddenSortNote, TableControls } from './TableControls';
@@ -35,14 +34,13 @@ const groupLabel = (level: SpendingLevel, tab: ResultTabKey): string =>
   resultTabs[level].find(({ key }) => key === tab)?.label ?? '';
 const PANEL = 'results-panel';
 
-/** Returns the last row of the table with the sum of all rows, or undefined if the summed column is hidden or the sum is unknown. */
+/** Returns the sum of all rows; undefined if the summed column is hidden or the sum is unknown. */
 const totalRow = (tab: ResultTabKey, { columns }: ResultsTableView, rows: number, sum?: number) => {
   const column = defaultSort(tab);
   if (sum === undefined || rows === 0 || !columns.some(({ id }) => id === column)) return undefined;
   return { label: `Total of all ${count(rows)}`, cells: { [column]: money(sum, 2) } };
 };
 
-/** The file of the rows and the request for them. */
 function RowsFoot({ answers, table }: { answers: SearchAnswers; table: ResultsTableView }) {
   const { page: answer, pageQuery: query, counts } = answers;
   const { criteria, level, tab, order, page } = query;
@@ -94,7 +92,6 @@ export function ResultsTable({ address, answers }: ResultsTableProps) {
     table.resetSort();
     top.current?.querySelector<HTMLElement>('#results-title')?.focus();
   };
-  // Scrolls to the top of the table on a new page, unless the top is in view already.
   const handlePage = (next: number) => {
     table.changePage(next);
     if ((top.current?.getBoundingClientRect().top ?? 0) < 0) top.current?.scrollIntoView?.();
@@ -120,7 +117,13 @@ export function ResultsTable({ address, answers }: ResultsTableProps) {
         <TotalsStrip answers={answers} />
         <SectionLinks />
       </div>
-      <ResultTabs {...{ level, tab, counts, cards }} panel={PANEL} onTab={table.changeTab} />
+      <GroupTabs
+        {...{ level, tab, cards }}
+        counts={counts.status === 'loading' ? null : counts.value}
+        panelId={PANEL}
+        idPrefix="tab"
+        onTab={table.changeTab}
+      />
       {!groupedLevel && <HiddenSortNote table={table} />}
       <div
         id={PANEL}

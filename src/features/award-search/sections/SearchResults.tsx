@@ -24,10 +24,10 @@ import { useSearchAnswers, type SearchAnswers } from './useSearchAnswers';
 import { usePeriodLabel } from './useThrough';
 
 const waiting = <Loading message="Loading your data..." />;
-const ResultsOverTime = lazyComponent(
-  async () => ({ default: (await import('./ResultsOverTime')).ResultsOverTime }),
-  { name: 'Results over time', waiting: <div className="figure results-panel">{waiting}</div> },
-);
+const ResultsOverTime = lazyComponent(() => import('./ResultsOverTime'), {
+  name: 'Results over time',
+  waiting: <div className="figure results-panel">{waiting}</div>,
+});
 const ResultsByCategory = lazyComponent(() => import('./ResultsByCategory'), {
   name: 'Results by category',
   waiting,
@@ -57,7 +57,6 @@ function Section({ name, resetKey, children }: SectionProps) {
   );
 }
 
-/** Provides the figures of the results with the fiscal year of their profile links, their period, and the filters as text. */
 function FigureContexts({ query, children }: { query: SearchQuery; children: ReactNode }) {
   const { filters } = useSelector(selectApplied);
   const today = useToday();
@@ -78,7 +77,6 @@ function FigureContexts({ query, children }: { query: SearchQuery; children: Rea
   );
 }
 
-/** Announces the number of results. Once all have loaded, completes the search and scrolls to the section in the address. */
 const useArrival = ({ query, found, complete }: SearchAnswers, section: string): void => {
   const dispatch = useThunkDispatch<SearchPageState>();
   const { announce } = usePorts();
@@ -97,10 +95,7 @@ const useArrival = ({ query, found, complete }: SearchAnswers, section: string):
 export interface SearchResultsProps {
   address: Address<typeof searchAddress>;
 }
-/**
- * The counts, table and charts of the applied search, each with its own error and retry. Memoized, so that edits of the staged filters do
- * not render them again.
- */
+/** The results of the applied search. Memoized, so that edits of filters do not render them. */
 export const SearchResults = memo(function SearchResults({ address }: SearchResultsProps) {
   const { filters } = useSelector(selectApplied);
   const { values, write } = address;

@@ -10,17 +10,13 @@ const sections = [
 /** Milliseconds that a section may take to load and render its heading. */
 const PATIENCE = 10_000;
 
-/**
- * Scrolls to a section and moves focus to its heading once that renders, unless focus has moved elsewhere. Returns a function that cancels
- * this.
- */
+/** Scrolls to a section and focuses its heading once rendered. Returns a function to stop. */
 const goToSection = (name: string): (() => void) => {
   const section = document.getElementById(`section-${name}`);
   if (!section) return () => {};
   const arrive = () => {
-    const heading = section.querySelector('h2');
-    if (!heading?.id) return undefined;
-    return goAndHold(heading.id);
+    const id = section.querySelector('h2')?.id;
+    return id ? goAndHold(id) : undefined;
   };
   const held = arrive();
   if (held) return held;
@@ -43,7 +39,7 @@ const goToSection = (name: string): (() => void) => {
   };
 };
 
-/** Links to the sections below the rows, so that visitors can skip the rows. */
+/** Links to the sections below the rows. */
 export function SectionLinks() {
   const { search } = useLocation();
   const stop = useRef(() => {});

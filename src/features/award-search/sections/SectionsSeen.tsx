@@ -3,11 +3,9 @@ import { usePorts } from '@/lib/ports';
 
 /** Milliseconds in view before a section counts as seen. */
 const LOOKED_AT = 15_000;
-/** Share of a section that must be in view. */
-const IN_VIEW = 0.1;
 const names = ['awards', 'categories', 'time', 'map'] as const;
 
-/** Reports to analytics, once per section of the results, that it stayed in view (pages document §13.6). Renders nothing. */
+/** Reports to analytics, once per section, that it stayed in view (pages document §13.6). */
 export default function SectionsSeen() {
   const { track } = usePorts();
   const told = useRef(new Set<string>());
@@ -40,7 +38,7 @@ export default function SectionsSeen() {
                 const seen = sections.find(({ element }) => element === target);
                 if (seen) (isIntersecting ? enter : leave)(seen.name);
               }),
-            { threshold: IN_VIEW },
+            { threshold: 0.1 },
           );
     // Without `IntersectionObserver`, every section counts as in view.
     sections.forEach(({ name, element }) => (observer ? observer.observe(element) : enter(name)));

@@ -7,7 +7,6 @@ export interface SelectControlProps<T extends string> {
   name: string;
   value: T;
   options: readonly SelectOption<T>[];
-  /** Receives the chosen option. */
   onChange: (option: SelectOption<T>) => void;
 }
 /** A select with a visible label, among the controls of a section. */

@@ -4,17 +4,16 @@ import { money, moneyWithUnits } from '@/domain/format';
 import type { TableTotals } from '@/services/search/results';
 import type { SearchAnswers } from './useSearchAnswers';
 
-/** Returns the sum of all tabs in dollars. It adds whole cents, because adding trillions in dollars loses cents. */
+/** Returns the sum in dollars. It adds whole cents, because sums of trillions lose cents. */
 const sumOf = (totals: TableTotals): number =>
   Object.values(totals).reduce((sum, part) => sum + Math.round(part * 100), 0) / 100;
-/** Renders one line above the table that opens to an explanation. */
 const strip = (line: ReactNode, more: string) => (
   <details className="totals-strip">
     <summary>{line}</summary>
     <p>{more}</p>
   </details>
 );
-/** An explanation of why the table and the charts add up to different amounts. Renders nothing if they agree. */
+/** Explains why the table and the charts add up to different amounts, if they do. */
 export function TotalsStrip({ answers }: { answers: SearchAnswers }) {
   const { query, totals, time, sumsToCome, onRetryTotals } = answers;
   if (query.level === 'transactions' && query.criteria.keywords?.length)

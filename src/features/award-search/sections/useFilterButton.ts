@@ -5,11 +5,10 @@ import type { AsFilter } from '../addAsFilter';
 /** The button that adds a row, an area or a bar to the staged filters. */
 export interface FilterButton {
   label: string;
-  /** Whether it is among the filters already. */
   done: boolean;
   onClick: () => void;
 }
-/** Returns a function that makes the button of a filter, if there is one. `change` is announced after a click. */
+/** Returns a function that makes the button of a filter. `change` is announced after a click. */
 export const useFilterButton = () => {
   const dispatch = useDispatch();
   const { announce } = usePorts();

@@ -26,7 +26,7 @@ export const useResultsTable = (
   return {
     all,
     columns,
-    /** ID of the column that the visitor sorts by; '' for the default of the tab. */
+    /** ID of the column that the visitor sorts by; '' for the default. */
     sorted,
     sortId,
     /** The sorted column if it is hidden. */

@@ -12,10 +12,7 @@ import { defaultSort, fieldsOf } from '../columnRules';
 import { tabColumns } from '../columns';
 import type { searchAddress } from '../state/searchAddress';
 
-/**
- * Returns the visitor's tab if it has rows, else the first that has. The result is not written to the address, so that Back is not
- * cluttered.
- */
+/** Returns the wanted tab if it has rows, else the first that has, and leaves the address alone. */
 const tabOf = (
   level: SearchQuery['level'],
   wanted: string,
@@ -77,10 +74,7 @@ export const useSearchAnswers = (filters: SearchFilters, view: Values<typeof sea
     sumsToCome: [totals, time].some(({ status }) => status === 'loading') || found === undefined,
     /** Number of records on all tabs; undefined until they are counted. */
     found,
-    /**
-     * Whether every request that the page waits for has succeeded or failed. A failed count removes the table and the chart with their
-     * requests, so nothing is left to wait for.
-     */
+    // A failed count removes the table and the chart, so nothing is left to wait for.
     complete:
       counts.status === 'failed' ||
       (found !== undefined && (found === 0 || (isSettled(page) && isSettled(time)))),

@@ -10,7 +10,7 @@ const MethodText = lazyComponent(() => import('./MethodText'), {
   waiting: <Loading />,
 });
 const NAME = 'Data sources and methodology';
-/** Several of these texts can be open at once, so each label names its section. */
+/** Several texts can be open at once, so each label names its section. */
 const owners: Readonly<Record<SearchViewShape['type'], string>> = {
   table: 'table of results',
   categories: 'results by category',
@@ -20,17 +20,14 @@ const owners: Readonly<Record<SearchViewShape['type'], string>> = {
 
 /** What a section renders and calls besides its own content. */
 export interface SectionFrame {
-  /** The button that opens and closes "Data sources and methodology". */
+  /** Opens and closes "Data sources and methodology". */
   button: ReactNode;
   /** That text, which replaces the content while it is open. */
   over: ReactNode;
   /** Tracks the use of a control: its kind, and the option chosen. */
   used: (control: 'Dropdown' | 'Toggle', choice: string) => void;
 }
-/**
- * Returns the "Data sources and methodology" of a section (pages document §8.1), with the text for the current level, and its analytics
- * events (§13.6).
- */
+/** Returns the methodology of a section (pages document §8.1) and its analytics (§13.6). */
 export const useSection = (
   section: SearchViewShape['type'],
   level: SpendingLevel,
@@ -41,7 +38,7 @@ export const useSection = (
   const toggle = useRef<HTMLButtonElement>(null);
   const settled = useRef(open);
   const text = useRef<HTMLDivElement>(null);
-  // The text and the content it replaces differ in height, which moves the button. On open the text scrolls into view, on close the button.
+  // The text and the content it replaces differ in height, which moves the button out of view.
   useLayoutEffect(() => {
     if (settled.current === open) return;
     settled.current = open;

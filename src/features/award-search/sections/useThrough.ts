@@ -4,7 +4,6 @@ import { periodsLabel } from '@/domain/search/dateRanges';
 import { useDataDay } from '@/lib/dataDay';
 import type { SearchQuery } from '@/services/search/results';
 
-/** Returns the periods of a search; all years if it has none. */
 const usePeriods = ({ criteria: { periods } }: SearchQuery) => {
   const day = useDataDay();
   return { day, periods: periods?.length ? periods : [defaultPeriod(day)] };
@@ -14,12 +13,12 @@ export const usePeriodLabel = (query: SearchQuery): string => {
   const { day, periods } = usePeriods(query);
   return periodsLabel(periods, day);
 };
-/** Returns a phrase for the end of a sentence with the day up to which amounts are counted; '' if all periods have ended. */
+/** Returns the last counted day as the end of a sentence; '' if all periods have ended. */
 export const useThrough = (query: SearchQuery): string => {
   const { day, periods } = usePeriods(query);
   return throughWords(periods, day);
 };
-/** Returns a note, followed by which defense spending of the periods is not published yet. */
+/** Returns a note, followed by which defense spending is not published yet. */
 export const useNoteWithDelay = (query: SearchQuery, note: string): string => {
   const { day, periods } = usePeriods(query);
   return `${note} ${defenseDelayNote(periods, day)}`.trim();

@@ -1,11 +1,8 @@
-/** The nodes of a code tree: their conversion from API nodes, and their paths in the tree. */
 import { pathKey, type Path, type TreeNode } from '@/domain/search/codeTree';
 import { pscHasChildren } from '@/domain/search/filters/treeFilters';
 import type { TreeKind } from '@/services/code-trees/codeTreeService';
 
-/**
- * A node of the tree. `value` is its key in the tree, `ancestors` are the IDs above it. A branch that is not loaded contains a placeholder.
- */
+/** A node with its key and the IDs above it. A branch that is not loaded has a placeholder. */
 export interface CheckNode extends TreeNode {
   value: string;
   ancestors: readonly string[];
@@ -13,7 +10,7 @@ export interface CheckNode extends TreeNode {
   children: readonly CheckNode[];
 }
 
-/** Returns whether a node can have children, judged by its path. */
+/** Returns whether a node can have children. */
 export const canOpen = (kind: TreeKind, path: Path): boolean =>
   kind === 'psc' ? pscHasChildren(path) : path.length < 3;
 const placeholderOf = ({ path, count }: TreeNode): CheckNode => ({
@@ -26,7 +23,7 @@ const placeholderOf = ({ path, count }: TreeNode): CheckNode => ({
   placeholder: true,
   children: [],
 });
-/** Converts an API node to a tree node with its children, or with a placeholder if they are not loaded. */
+/** Converts an API node to a tree node with its children, or with a placeholder for them. */
 export const asCheckNode =
   (kind: TreeKind) =>
   (node: TreeNode): CheckNode => ({
@@ -39,7 +36,7 @@ export const asCheckNode =
         ? [placeholderOf(node)]
         : [],
   });
-/** Returns the tree with the children of one branch replaced. A branch that does not exist changes nothing. */
+/** Returns the tree with the children of a branch replaced, unless it does not exist. */
 export const withBranch = (
   nodes: readonly CheckNode[],
   path: Path,

@@ -7,9 +7,7 @@ import { childrenAt, selectTree, type WithCodeTrees } from './codeTrees';
 const FALLBACK = 'We couldn’t load this. Try again.';
 const superseded = (error: unknown, signal: AbortSignal | undefined): boolean =>
   signal?.aborted || (error as { cancelled?: boolean }).cancelled === true;
-/**
- * Loads the children of a path unless they are loaded or loading. They join the tree after the branch `above`, which may still be loading.
- */
+/** Loads the children of a path, once. They join the tree after `above`, which may still load. */
 export const loadBranch =
   (
     kind: TreeKind,
@@ -47,7 +45,7 @@ export const setExpanded =
     dispatch({ type: `${kind}Tree/expandedSet`, key: pathKey(path), open });
     if (open) void dispatch(loadBranch(kind, path, signal));
   };
-/** Opens every branch that contains a restored choice and loads them with the top of the tree. All requests are sent at once. */
+/** Opens the given branches and loads them with the top of the tree. */
 export const showChosen =
   (
     kind: TreeKind,

@@ -8,7 +8,7 @@ import {
 } from '@/blocks/search-filters';
 import { restoreFilters } from '@/domain/search/filters/registry';
 import * as service from '@/services/code-trees/codeTreeService';
-import { make, node, refused, tree } from '../../../../tests/codeTreeStore';
+import { make, node, refused, tree, waiting } from '../../../../tests/codeTreeStore';
 import { canOpen } from './codeTreeNodes';
 import { treeChoice } from './codeTrees';
 import { loadBranch, runTreeSearch, setExpanded, showChosen } from './codeTreeThunks';
@@ -17,6 +17,17 @@ jest.mock('@/services/code-trees/codeTreeService');
 const fetchBranch = jest.mocked(service.fetchBranch);
 const searchTree = jest.mocked(service.searchTree);
 const { signal } = new AbortController();
+const untouched = {
+  nodes: [],
+  checked: [],
+  unchecked: [],
+  counts: [],
+  loaded: false,
+  searchText: '',
+  searchStatus: 'idle',
+  searchFailure: null,
+  searched: [],
+};
 beforeEach(() => {
   jest.resetAllMocks();
   fetchBranch.mockImplementation((_kind, path) =>
@@ -70,18 +81,11 @@ describe('code tree state', () => {
   });
   it('ignores the late result of an earlier search', async () => {
     const store = make();
-    let answer: (nodes: ReturnType<typeof node>[]) => void = () => {};
-    searchTree
-      .mockImplementationOnce(
-        () =>
-          new Promise((resolve) => {
-            answer = resolve;
-          }),
-      )
-      .mockResolvedValueOnce([node(['new'])]);
+    const old = waiting();
+    searchTree.mockReturnValueOnce(old.promise).mockResolvedValueOnce([node(['new'])]);
     const slow = store.dispatch(runTreeSearch('naics', 'old', signal));
     await store.dispatch(runTreeSearch('naics', 'new', signal));
-    answer([node(['old'])]);
+    old.answer([node(['old'])]);
     await slow;
     expect(tree(store).searched.map(({ id }) => id)).toEqual(['new']);
   });
@@ -90,21 +94,6 @@ describe('code tree state', () => {
     await store.dispatch(showChosen('naics', [['a'], ['a', 'b']], signal));
     expect(fetchBranch.mock.calls.map(([, path]) => path.join('>'))).toEqual(['', 'a', 'a>b']);
     expect(tree(store).expanded.toArray()).toEqual(['a', 'a>b']);
-  });
-  it('collapses everything when all filters are cleared, but keeps the loaded tree [i4.filters.28]', async () => {
-    const store = make();
-    await store.dispatch(showChosen('naics', [['a']], signal));
-    store.dispatch(allCleared());
-    expect([
-      tree(store).expanded.size,
-      tree(store).nodes.map(({ value, children }) => [value, children.length]),
-    ]).toEqual([
-      0,
-      [
-        ['a', 2],
-        ['b', 1],
-      ],
-    ]);
   });
   it('records why a branch failed, but not an aborted request', async () => {
     const store = make();
@@ -137,16 +126,11 @@ describe('code tree state', () => {
   });
   it('adds a branch below a parent that arrives later', async () => {
     const store = make();
-    let answer: (nodes: ReturnType<typeof node>[]) => void = () => {};
-    fetchBranch.mockImplementationOnce(
-      () =>
-        new Promise((resolve) => {
-          answer = resolve;
-        }),
-    );
+    const top = waiting();
+    fetchBranch.mockReturnValueOnce(top.promise);
     const shown = store.dispatch(showChosen('naics', [['a']], signal));
     await Promise.resolve();
-    answer([node(['a'])]);
+    top.answer([node(['a'])]);
     await shown;
     expect(
       tree(store).nodes.map(({ value, children }) => [value, children.map((child) => child.value)]),
@@ -186,17 +170,7 @@ describe('an initial code tree', () => {
     (kind) => {
       const { expanded, searchExpanded, loading, failed, ...rest } = tree(make(), kind).toObject();
       expect([expanded.size, searchExpanded.size, loading.size, failed.size]).toEqual([0, 0, 0, 0]);
-      expect(rest).toEqual({
-        nodes: [],
-        checked: [],
-        unchecked: [],
-        counts: [],
-        loaded: false,
-        searchText: '',
-        searchStatus: 'idle',
-        searchFailure: null,
-        searched: [],
-      });
+      expect(rest).toEqual(untouched);
     },
   );
   it.each([
@@ -257,7 +231,7 @@ describe('expanding and collapsing', () => {
   it.each([
     ['all filters are cleared', allCleared],
     ['the search is reset', searchReset],
-  ] as const)('clears all but the loaded tree when %s', async (_when, action) => {
+  ] as const)('clears all but the loaded tree when %s [i4.filters.28]', async (_when, action) => {
     const store = make();
     await store.dispatch(showChosen('naics', [['a']], signal));
     fetchBranch.mockRejectedValueOnce(refused('Out of order'));
@@ -275,17 +249,7 @@ describe('expanding and collapsing', () => {
     store.dispatch(action());
     const { expanded, searchExpanded, loading, failed, ...rest } = tree(store).toObject();
     expect([expanded.size, searchExpanded.size, loading.size, failed.size]).toEqual([0, 0, 0, 0]);
-    expect(rest).toEqual({
-      nodes,
-      checked: [],
-      unchecked: [],
-      counts: [],
-      loaded: true,
-      searchText: '',
-      searchStatus: 'idle',
-      searchFailure: null,
-      searched: [],
-    });
+    expect(rest).toEqual({ ...untouched, nodes, loaded: true });
   });
   it('does not change with another filter or an unrelated action', () => {
     const store = make();

@@ -72,23 +72,20 @@ export const childrenAt = (
   return children;
 };
 
-const fields = { naics: 'naicsCodes', psc: 'pscCodes', tas: 'tasCodes' } as const;
 /** Returns the choice in the format of the filter. */
 export const treeChoice = (
   checked: readonly string[],
   unchecked: readonly string[],
   counts: readonly BranchCount[],
 ): TreeChoice => ({ require: checked.map(pathOf), exclude: unchecked.map(pathOf), counts });
-/** Returns the state with `checked`, `unchecked` and `counts` as they are after an action on the filters. */
+/** Returns the state with its choice as it is after an action on the filters. */
 const followFilter = (kind: TreeKind, state: TreeState, action: UnknownAction): TreeState => {
-  const before = withChoice(
-    initialFilters,
-    fields[kind],
-    treeChoice(state.checked, state.unchecked, state.counts),
-  );
-  const after = searchFiltersReducers.stagedFilters(before, action) as SearchFilters;
-  if (after[fields[kind]] === before[fields[kind]]) return state;
-  const { require, exclude, counts } = choiceOf(after, fields[kind]);
+  const field = `${kind}Codes` as const;
+  const { checked, unchecked, counts: before } = state;
+  const filters = withChoice(initialFilters, field, treeChoice(checked, unchecked, before));
+  const after = searchFiltersReducers.stagedFilters(filters, action) as SearchFilters;
+  if (after[field] === filters[field]) return state;
+  const { require, exclude, counts } = choiceOf(after, field);
   return state.merge({
     checked: [...new Set(require.map(pathKey))],
     unchecked: [...new Set(exclude.map(pathKey))],

@@ -21,7 +21,6 @@ const stored = () =>
 const recent = () => told(keptSearches().recent).map(([, description]) => description);
 const named = () => told(keptSearches().named);
 const store = (content: unknown) => window.localStorage.setItem(KEY, JSON.stringify(content));
-/** Returns a search as in a file or in local storage. */
 const entry = (name: unknown, description: string, when: unknown = '2025-01-01T00:00:00.000Z') => ({
   name,
   when,

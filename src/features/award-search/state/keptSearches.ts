@@ -1,7 +1,4 @@
-/**
- * Searches saved in this browser: the most recent ones, and those that the visitor named. They contain the filters themselves, so that they
- * work without the API and can be moved to another browser as a file.
- */
+/** Searches saved in this browser with their filters: they work without the API and as a file. */
 import { restoreFilters } from '@/domain/search/filters/registry';
 import { isEmptySearch, sameFilters } from '@/domain/search/sameFilters';
 import type { SearchFilters } from '@/domain/search/searchFilters';
@@ -21,20 +18,17 @@ export interface KeptSearches {
 const KEY = 'usaspending_searches';
 const RECENT = 10;
 const NAMED = 100;
-/** The message for a file that is not read. */
 export const TOO_LARGE = 'This file is too large for saved searches.';
-/** The message if local storage does not take a search. */
 export const NOT_KEPT = 'Your browser can’t save searches. Its storage is full or turned off.';
-/** Longest name of a search, and largest file that is read, in characters. */
+/** Longest name of a search, and largest file, in characters. */
 export const LONGEST_NAME = 80;
 export const LARGEST_FILE = 2_000_000;
 
-const saved = (search: KeptSearch) => ({
-  name: search.name,
-  when: search.when,
-  filters: savedForm(search.filters),
+const saved = ({ name, when, filters }: KeptSearch) => ({
+  name,
+  when,
+  filters: savedForm(filters),
 });
-/** Returns the content of a file or of local storage. */
 const written = (searches: KeptSearches) => ({
   format: 'usaspending-searches',
   version: FILTER_VERSION,
@@ -42,11 +36,7 @@ const written = (searches: KeptSearches) => ({
   named: searches.named.map(saved),
 });
 const read = (entry: unknown): KeptSearch | undefined => {
-  const { name, when, filters } = (typeof entry === 'object' && entry !== null ? entry : {}) as {
-    name?: unknown;
-    when?: unknown;
-    filters?: unknown;
-  };
+  const { name, when, filters } = (entry ?? {}) as { [Key in keyof KeptSearch]?: unknown };
   const restored = restoreFilters(filters).filters;
   return isEmptySearch(restored)
     ? undefined
@@ -56,6 +46,7 @@ const read = (entry: unknown): KeptSearch | undefined => {
         filters: restored,
       };
 };
+type ReadLists = { [List in keyof KeptSearches]?: unknown };
 const readAll = (list: unknown): KeptSearch[] =>
   Array.isArray(list)
     ? list
@@ -67,19 +58,15 @@ const readAll = (list: unknown): KeptSearch[] =>
 /** Returns the searches saved in this browser; none if local storage cannot be read. */
 export const keptSearches = (): KeptSearches => {
   try {
-    const stored = JSON.parse(window.localStorage.getItem(KEY) ?? '{}') as {
-      recent?: unknown;
-      named?: unknown;
-    };
+    const { recent, named } = JSON.parse(window.localStorage.getItem(KEY) ?? '{}') as ReadLists;
     return {
-      recent: readAll(stored.recent).slice(0, RECENT),
-      named: readAll(stored.named).filter(({ name }) => name),
+      recent: readAll(recent).slice(0, RECENT),
+      named: readAll(named).filter(({ name }) => name),
     };
   } catch {
     return { recent: [], named: [] };
   }
 };
-/** Saves the searches. Returns false if the browser does not allow it. */
 const keep = (searches: KeptSearches): boolean => {
   try {
     window.localStorage.setItem(KEY, JSON.stringify(written(searches)));
@@ -89,7 +76,7 @@ const keep = (searches: KeptSearches): boolean => {
   }
 };
 
-/** Adds a search to the front of the recent ones. Returns false if the browser does not allow it. */
+/** Adds a recent search. Returns false if the browser does not allow it. */
 export const rememberSearch = (filters: SearchFilters, now: Date): boolean => {
   const current = keptSearches();
   return keep({
@@ -100,7 +87,7 @@ export const rememberSearch = (filters: SearchFilters, now: Date): boolean => {
     ].slice(0, RECENT),
   });
 };
-/** Saves a search under a name, replacing any search of that name. Returns false if the browser does not allow it. */
+/** Saves a search under a name, replacing one of that name. Returns false if that fails. */
 export const nameSearch = (name: string, filters: SearchFilters, now: Date): boolean => {
   const current = keptSearches();
   return keep({
@@ -120,10 +107,7 @@ export const forgetRecent = (): boolean => keep({ ...keptSearches(), recent: [] 
 /** Returns all searches of this browser as the text of a file. */
 export const exportSearches = (): string => JSON.stringify(written(keptSearches()), null, 2);
 export type Imported = { added: number; kept: number; refused: number } | { problem: string };
-/**
- * Adds the searches of a file. A search that exists already is skipped; a different one of the same name gets a number.
- * Recent searches are added after those of this browser.
- */
+/** Adds the searches of a file, without duplicates. A name in use gets a number. */
 export const importSearches = (content: string): Imported => {
   if (content.length > LARGEST_FILE) return { problem: TOO_LARGE };
   let file: unknown;
@@ -132,14 +116,9 @@ export const importSearches = (content: string): Imported => {
   } catch {
     return { problem: 'This file is not readable: it is not JSON.' };
   }
-  const { named: list, recent: lately } = (
-    typeof file === 'object' && file !== null ? file : {}
-  ) as { named?: unknown; recent?: unknown };
+  const { named: list, recent: lately } = (file ?? {}) as ReadLists;
   if (!Array.isArray(list)) return { problem: 'This file holds no saved searches of this site.' };
-  const found = list.map(read);
-  const usable = found.filter(
-    (search) => search !== undefined && search.name !== '',
-  ) as KeptSearch[];
+  const usable = list.map(read).filter((search) => search?.name) as KeptSearch[];
   const current = keptSearches();
   const named = [...current.named];
   let kept = 0;
@@ -166,5 +145,5 @@ export const importSearches = (content: string): Imported => {
   if (named.length > NAMED)
     return { problem: `You can save up to ${NAMED} searches. Remove some first.` };
   if (added && !keep({ recent, named })) return { problem: NOT_KEPT };
-  return { added, kept, refused: found.length - usable.length };
+  return { added, kept, refused: list.length - usable.length };
 };

@@ -9,7 +9,7 @@ export const DEFAULT_PAGE_SIZE = 25;
 
 const tabKeys = Object.values(resultTabs).flatMap((tabs) => tabs.map(({ key }) => key));
 
-/** The parameters of the address that describe the view. A value equal to its default is left out. */
+/** The parameters of the address that describe the view. */
 export const searchAddress = {
   hash: text(/^[0-9a-f]{32}$/i),
   level: choice<SpendingLevel>(['awards', 'subawards', 'transactions'], 'awards'),
@@ -51,7 +51,7 @@ export const searchAddress = {
   ),
 };
 
-/** How each parameter enters the history: pushed if Back should undo it, else replaced. */
+/** How each parameter enters the history: pushed if Back should undo it. */
 export const historyOf: Readonly<Record<keyof typeof searchAddress, 'push' | 'replace'>> = {
   hash: 'push',
   level: 'push',

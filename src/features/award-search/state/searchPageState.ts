@@ -3,7 +3,7 @@ import type { WithCodeTrees } from './codeTrees';
 import type { WithRequests } from '@/lib/requests/requestState';
 import type { WithVisitedSearches } from './visitedSearches';
 
-/** The slices of the store that the search page reads. Responses are in `requests`. */
+/** The slices of the store that the search page reads. */
 export type SearchPageState = WithSearchFilters &
   WithFilterHistory &
   WithRequests &

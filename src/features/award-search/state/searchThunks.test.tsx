@@ -36,10 +36,13 @@ const setup = () => {
     createThunkMiddleware(),
   );
   const state = () => getState() as unknown as WithSearchFilters;
+  const applied = () => selectApplied(state());
+  const staged = () => selectStaged(state());
   return {
     dispatch: dispatch as unknown as Dispatch,
-    applied: () => selectApplied(state()),
-    staged: () => selectStaged(state()),
+    applied,
+    staged,
+    descriptions: () => [applied().filters.awardDescription, staged().awardDescription],
   };
 };
 const about = (description: string): SearchFilters =>
@@ -131,11 +134,11 @@ describe('restoring the search of an address', () => {
       dropped: [],
       version: '',
     });
-    expect([
-      asked,
-      store.applied().filters.awardDescription,
-      store.staged().awardDescription,
-    ]).toEqual([[{ hash: 'a'.repeat(32) }], 'bridges', 'bridges']);
+    expect([asked, ...store.descriptions()]).toEqual([
+      [{ hash: 'a'.repeat(32) }],
+      'bridges',
+      'bridges',
+    ]);
   });
   it('needs no request for a search of this visit, by either hash', async () => {
     answerSaving('c'.repeat(32));
@@ -150,10 +153,7 @@ describe('restoring the search of an address', () => {
         dropped: [],
         version: '',
       });
-      expect([store.applied().filters.awardDescription, store.staged().awardDescription]).toEqual([
-        'bridges',
-        'bridges',
-      ]);
+      expect(store.descriptions()).toEqual(['bridges', 'bridges']);
     }
     expect(asked).toEqual([]);
   });
@@ -269,10 +269,7 @@ describe('an address without a hash', () => {
       dropped: [],
       version: '',
     });
-    expect([store.applied().filters.awardDescription, store.staged().awardDescription]).toEqual([
-      'bridges',
-      'bridges',
-    ]);
+    expect(store.descriptions()).toEqual(['bridges', 'bridges']);
   });
   it('changes nothing for the applied filters', async () => {
     const store = setup();

@@ -12,6 +12,7 @@ import { isEmptySearch, sameFilters } from '@/domain/search/sameFilters';
 import type { SearchFilters } from '@/domain/search/searchFilters';
 import { FILTER_VERSION } from '@/domain/site/site';
 import type { Thunk } from '@/lib/redux';
+import type { ServiceError } from '@/services/http/serviceError';
 import { fetchSearch, savedBody, savedHash, saveSearch } from '@/services/search/savedFilters';
 import { searchVisited, type WithVisitedSearches } from './visitedSearches';
 
@@ -19,13 +20,11 @@ type WithSearch = WithSearchFilters & WithVisitedSearches;
 
 export interface SubmitResult {
   hash: string;
-  /** The applied filters. */ filters: SearchFilters;
+  filters: SearchFilters;
   /** Resolves to the hash from the API once the search is saved. */ saved: Promise<string>;
 }
 
-/**
- * Applies the staged filters and saves them in the background; the hash is known at once. An empty search is a reset and returns undefined.
- */
+/** Applies the staged filters and saves them in the background. Without any, resets the search. */
 export const submitSearch =
   (signal?: AbortSignal): Thunk<WithSearch, SubmitResult | undefined> =>
   (dispatch, getState) => {
@@ -47,7 +46,7 @@ export const submitSearch =
       }),
     };
   };
-/** Saves the applied search again, after a failed attempt. */
+/** Saves the applied search again. */
 export const saveAgain = (): Thunk<WithSearch, Promise<string>> => (_dispatch, getState) =>
   saveSearch(savedBody(selectApplied(getState()).filters));
 
@@ -56,10 +55,7 @@ export type RestoreResult =
   | { state: 'restored'; filters: SearchFilters; dropped: string[]; version: string }
   | { state: 'failed'; message: string; lost: boolean };
 
-/**
- * Applies the search in the address. A hash is looked up among the visited searches, then requested from the API. Without a hash, the
- * filters in the query are used.
- */
+/** Applies the search of the address: by its hash, known or from the API, else by its filters. */
 export const restoreSearch =
   (
     hash: string,
@@ -95,11 +91,7 @@ export const restoreSearch =
         version: saved.version === FILTER_VERSION || known ? '' : saved.version || 'unknown',
       };
     } catch (error) {
-      const {
-        message = '',
-        cancelled = false,
-        status = 0,
-      } = error as { message?: string; cancelled?: boolean; status?: number };
+      const { message = '', cancelled, status } = error as Partial<ServiceError>;
       if (cancelled || signal.aborted) return { state: 'current' };
       return { state: 'failed', message, lost: status === 400 || status === 404 };
     }

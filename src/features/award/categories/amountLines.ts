@@ -13,7 +13,6 @@ export const contractAmounts: readonly AmountLine[] = [
   { field: 'baseExercisedOptions', label: 'Current Award Amount', tone: 'current-award' },
   { field: 'baseAndAllOptions', label: 'Potential Award Amount', tone: 'potential-award' },
 ];
-/** The combined amounts of all orders under an IDV. */
 export const combinedAmounts: readonly AmountLine[] = contractAmounts.map((line) => ({
   ...line,
   label: `Combined ${line.label}s`,

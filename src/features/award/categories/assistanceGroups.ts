@@ -1,5 +1,5 @@
 import { AGGREGATE_RECORD } from '@/domain/award';
-import type { InfoGroup, InfoRow } from './category';
+import type { InfoColumns, InfoGroup, InfoRow } from './category';
 import {
   agencyDetails,
   executiveCompensation,
@@ -9,9 +9,7 @@ import {
   row,
 } from './sharedGroups';
 
-type Columns = readonly [readonly InfoGroup[], readonly InfoGroup[]];
-
-/** Returns a row with the ID of the record. Both rows are defined; only the one for the record's type of ID is shown. */
+/** Both rows are defined; only the one for the record's type of ID is shown. */
 const number = (label: string, own: 'FAIN' | 'URI'): InfoRow => ({
   ...row(label, ({ displayId }) => displayId),
   shown: ({ idLabel }) => (idLabel === 'URI') === (own === 'URI'),
@@ -38,8 +36,8 @@ const first: readonly InfoGroup[] = [
 ];
 const second: readonly InfoGroup[] = [recipientDetails, executiveCompensation];
 
-export const assistanceGroups: Columns = [first, second];
-export const grantGroups: Columns = [
+export const assistanceGroups: InfoColumns = [first, second];
+export const grantGroups: InfoColumns = [
   first,
   [
     ...second,

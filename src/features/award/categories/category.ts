@@ -3,7 +3,6 @@ import type { Award, Period } from '@/domain/award';
 import type { AmountField, Amounts, ChartScenario } from '@/domain/awardChart';
 import type { StatusWords } from '@/domain/awardStatus';
 
-/** An amount: its label, and the color of its meaning. */
 export interface AmountLine {
   field: AmountField;
   label: string;
@@ -16,23 +15,21 @@ export interface DateLine {
   /** Slug of the glossary's entry. */
   glossary: string;
 }
-/** A row of the additional information. */
 export interface InfoRow {
   label: string;
   /** Returns the text line by line; an empty list shows as `--`. */
   lines: (award: Award) => readonly string[];
-  /** Returns the path that the text links to, if any. */
   to?: (award: Award) => string | undefined;
-  /** Returns whether to show the row; without it the row always shows. */
   shown?: (award: Award) => boolean;
 }
 export interface InfoGroup {
   title: string;
   rows: readonly InfoRow[];
 }
+/** The groups of a category in two columns. */
+export type InfoColumns = readonly [readonly InfoGroup[], readonly InfoGroup[]];
 /** How the page of one category differs from the others: as data, without branches. */
 export interface CategoryPage {
-  /** The page's title. */
   heading: string;
   /** What the agency did, and the word before the recipient. */
   verb: readonly [gave: string, to: string];

@@ -1,7 +1,7 @@
 import type { AwardDetail } from '@/domain/awardDetails';
 import { paths } from '@/domain/site/paths';
 import { parentPath } from '../awardPaths';
-import type { InfoGroup, InfoRow } from './category';
+import type { InfoColumns, InfoGroup, InfoRow } from './category';
 import {
   agencyDetails,
   executiveCompensation,
@@ -11,13 +11,9 @@ import {
   row,
 } from './sharedGroups';
 
-type Columns = readonly [readonly InfoGroup[], readonly InfoGroup[]];
-
 const detail = (label: string, name: AwardDetail): InfoRow =>
   row(label, ({ additionalDetails }) => additionalDetails[name]);
-/**
- * Returns a row with one segment of the award ID: `CONT_AWD_{piid}_{agency}_{parent piid}_{parent agency}` or `CONT_IDV_{piid}_{agency}`.
- */
+/** A segment of the award ID: `CONT_AWD_{piid}_{agency}_{parent piid}_{parent agency}` or `CONT_IDV_{piid}_{agency}`. */
 const idPart = (label: string, at: number): InfoRow =>
   row(label, ({ generatedId }) => {
     const part = generatedId.split('_')[at];
@@ -61,7 +57,6 @@ const psc = detail('Product or Service Code (PSC)', 'productOrService');
 const naics = detail('North American Industry Classification System (NAICS) Code', 'naics');
 const claimant = detail('DoD Claimant Code', 'dodClaimantProgram');
 const sea = detail('Sea Transportation', 'seaTransportation');
-/** Returns the group about competition. One of its rows has another label for IDVs. */
 const competition = (reason: string): InfoGroup => ({
   title: 'Competition Details',
   rows: [
@@ -89,7 +84,7 @@ const plan = detail('Subcontracting Plan', 'subcontractingPlan');
 const years = detail('Multi Year Contract', 'multiYearContract');
 const consolidated = detail('Consolidated Contract', 'consolidatedContract');
 
-export const contractGroups: Columns = [
+export const contractGroups: InfoColumns = [
   [
     {
       title: 'Unique Award Key',
@@ -149,7 +144,7 @@ export const contractGroups: Columns = [
   ],
 ];
 
-export const vehicleGroups: Columns = [
+export const vehicleGroups: InfoColumns = [
   [
     { title: 'Unique Award Key', rows: [key, flag('Contract IDV'), piid, agencyCode] },
     agencyDetails,

@@ -1,12 +1,10 @@
 import type { AwardCategory } from '@/domain/award';
 import { assistanceGroups, grantGroups } from './assistanceGroups';
-import type { InfoGroup } from './category';
+import type { InfoColumns } from './category';
 import { contractGroups, vehicleGroups } from './contractGroups';
 
-/** Groups of the additional information by category, in two columns. They load with that section. */
-export const groupsOf: Readonly<
-  Record<AwardCategory, readonly [readonly InfoGroup[], readonly InfoGroup[]]>
-> = {
+/** The additional information by category. It loads with that section. */
+export const groupsOf: Readonly<Record<AwardCategory, InfoColumns>> = {
   contract: contractGroups,
   idv: vehicleGroups,
   grant: grantGroups,

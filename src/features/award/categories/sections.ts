@@ -3,13 +3,16 @@ import type { Award, AwardCategory } from '@/domain/award';
 import { ownAmounts, vehicleAmountsSection } from '../sections/amounts/AwardAmounts';
 import { description } from '../sections/Description';
 import {
+  additional,
   assistanceListings,
   contractActivity,
   federalAccounts,
   grantActivity,
+  history,
+  orders,
   vehicleActivity,
-} from '../sections/flowSections';
-import { additional, history, orders, vehicleHistory } from '../sections/historySections';
+  vehicleHistory,
+} from '../sections/lazySections';
 import { overview } from '../sections/Overview';
 
 type Sections = readonly Section<Award>[];

@@ -33,9 +33,7 @@ export const agencyDetails: InfoGroup = {
 };
 
 const identifiers = (uei: string | undefined, duns: string | undefined): readonly string[] => {
-  const known = [uei && `${uei} (UEI)`, duns && `${duns} (Legacy DUNS)`].filter(
-    (line) => line !== undefined && line !== '',
-  );
+  const known = [uei && `${uei} (UEI)`, duns && `${duns} (Legacy DUNS)`].filter(Boolean);
   return known.length ? (known as string[]) : ['Identifier not provided'];
 };
 export const recipientDetails: InfoGroup = {
@@ -63,9 +61,7 @@ export const recipientDetails: InfoGroup = {
     row('Congressional District', ({ recipient }) => districtWords(recipient?.location ?? null)),
     {
       label: 'Business Types',
-      lines: ({ recipient }) => [
-        ...new Set((recipient?.businessCategories ?? []).map(businessType)),
-      ],
+      lines: ({ recipient }) => [...new Set(recipient?.businessCategories.map(businessType))],
     },
   ],
 };

@@ -18,7 +18,6 @@ const terms = new Map(
   awardTypeGroups.flatMap(({ types }) => types.map(({ code, glossary }) => [code, glossary])),
 );
 
-/** A flag for an award that no federal account reports, once that count has loaded. */
 function UnlinkedFlag({ award: { id, category } }: { award: Award }) {
   const query = useMemo(() => (id ? { id, vehicle: category === 'idv' } : null), [id, category]);
   const accounts = useAnswer(awardAccountCount, query);

@@ -7,11 +7,30 @@ import { site } from '@/domain/site/site';
 import { usePorts } from '@/lib/ports';
 import { useThunkDispatch } from '@/lib/redux';
 import { awardDownload } from '@/services/downloads/downloadService';
-import { Icon } from '@/ui/Icon';
+import { Icon, type IconName } from '@/ui/Icon';
 import { ShareMenu } from '@/ui/ShareMenu';
 import { categoryPages } from '../categories/pages';
 import { awardSentence } from '../awardSentence';
 import { printWhole } from './printWhole';
+
+interface ToolProps {
+  icon: IconName;
+  disabled: boolean;
+  onClick: () => void;
+  children: string;
+}
+function Tool({ icon, disabled, onClick, children }: ToolProps) {
+  return (
+    <button
+      type="button"
+      className="page-header__tool page-header__button"
+      disabled={disabled}
+      onClick={onClick}
+    >
+      <Icon name={icon} /> <span className="page-header__words">{children}</span>
+    </button>
+  );
+}
 
 /** The actions on the whole award: share, download and print. */
 export function AwardTools({ award }: { award: Award }) {
@@ -47,24 +66,12 @@ export function AwardTools({ award }: { award: Award }) {
         subject={`${site.name} Award Summary: ${award.awardingAgency?.name || '--'} to ${awardRecipientName(award)}`}
         body={awardSentence(award)}
       />
-      <button
-        type="button"
-        className="page-header__tool page-header__button"
-        disabled={pending}
-        onClick={handleDownload}
-      >
-        <Icon name="download" />{' '}
-        <span className="page-header__words">{pending ? 'Preparing file' : 'Download'}</span>
-      </button>
-      <button
-        type="button"
-        className="page-header__tool page-header__button"
-        disabled={gathering}
-        onClick={handlePrint}
-      >
-        <Icon name="print" />{' '}
-        <span className="page-header__words">{gathering ? 'Loading sections' : 'Print'}</span>
-      </button>
+      <Tool icon="download" disabled={pending} onClick={handleDownload}>
+        {pending ? 'Preparing file' : 'Download'}
+      </Tool>
+      <Tool icon="print" disabled={gathering} onClick={handlePrint}>
+        {gathering ? 'Loading sections' : 'Print'}
+      </Tool>
     </>
   );
 }

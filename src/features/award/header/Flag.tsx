@@ -2,16 +2,13 @@ import { useId, useState, type ReactNode } from 'react';
 import { classNames } from '@/lib/classNames';
 import { Icon } from '@/ui/Icon';
 
-/** A flag on an award that opens to an explanation. */
-export function Flag({
-  title,
-  tone,
-  children,
-}: {
+interface FlagProps {
   title: string;
   tone: 'covid' | 'warning';
   children: ReactNode;
-}) {
+}
+/** A flag on an award that opens to an explanation. */
+export function Flag({ title, tone, children }: FlagProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
   return (

@@ -3,19 +3,13 @@ import { LOAD_ALL } from '@/ui/useNear';
 /** Longest wait in milliseconds for sections that are still loading; then they are printed as they are. */
 const PATIENCE = 8000;
 const STEP = 150;
-/** Matches everything that is still loading. */
 const WAITING = '.profile :is([aria-busy="true"], .skeleton, .loading)';
-
-const pause = () =>
-  new Promise((resolve) => {
-    setTimeout(resolve, STEP);
-  });
 
 /** Prints the page with all its sections. Sections that load only near the viewport load first. */
 export const printWhole = async (signal: AbortSignal): Promise<void> => {
   window.dispatchEvent(new Event(LOAD_ALL));
   for (let waited = 0; waited < PATIENCE; waited += STEP) {
-    await pause();
+    await new Promise((resolve) => setTimeout(resolve, STEP));
     if (signal.aborted) return;
     if (!document.querySelector(WAITING)) break;
   }

@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
+import { linked } from '@/blocks/entity-links';
 import type { Award } from '@/domain/award';
 import { MISSING } from '@/domain/format';
 import { Icon } from '@/ui/Icon';
 import type { InfoGroup } from '../categories/category';
 import { groupsOf } from '../categories/groups';
-import { MaybeLink } from './MaybeLink';
 
 function Rows({ group, award }: { group: InfoGroup; award: Award }) {
   return (
@@ -19,7 +19,7 @@ function Rows({ group, award }: { group: InfoGroup; award: Award }) {
               <dd>
                 {(said.length ? said : [MISSING]).map((line) => (
                   <span key={line} className="award-facts__line">
-                    <MaybeLink to={line === MISSING ? undefined : to?.(award)}>{line}</MaybeLink>
+                    {linked(line === MISSING ? undefined : to?.(award), line)}
                   </span>
                 ))}
               </dd>

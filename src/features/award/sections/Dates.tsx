@@ -2,9 +2,8 @@ import type { CSSProperties } from 'react';
 import { TimelineChart } from '@/charts/timeline/TimelineChart';
 import type { Award } from '@/domain/award';
 import { hasGoodDates } from '@/domain/awardStatus';
+import { date, isNoEnd } from '@/domain/displayDate';
 import type { IsoDay } from '@/domain/fiscal';
-import { isNoEnd } from '@/domain/displayDate';
-import { date } from '@/domain/format';
 import { classNames } from '@/lib/classNames';
 import { useToday } from '@/lib/today';
 import { SlideOutLink } from '@/ui/SlideOutLink';
@@ -12,7 +11,6 @@ import { categoryPages } from '../categories/pages';
 
 const dayProvided = (day: IsoDay | null): string => (day ? date(day) : 'not provided');
 
-/** Returns why no timeline is rendered; '' if one is. */
 const obstacleOf = ({ startDate, endDate }: Award['periodOfPerformance']): string => {
   if (!startDate && !endDate) return 'Start and end dates are missing, so there is no timeline.';
   if (!startDate) return 'The start date is missing, so there is no timeline.';
@@ -23,10 +21,8 @@ const obstacleOf = ({ startDate, endDate }: Award['periodOfPerformance']): strin
     : '';
 };
 
-/**
- * Returns the style that places the middle one of three dates: `--rest` is the percentage of the period after it. Undefined for two dates.
- */
-const shareOf = (days: readonly (string | null)[]): CSSProperties | undefined => {
+/** Places the middle one of three dates: `--rest` is the percentage of the period after it. Undefined for two dates. */
+const placeMiddle = (days: readonly (string | null)[]): CSSProperties | undefined => {
   const [first = 0, inner = 0, last = 0] = days.map((day) => Date.parse(day ?? ''));
   const share = (inner - first) / (last - first);
   return days.length > 2 && Number.isFinite(share)
@@ -70,7 +66,7 @@ export function Dates({ award: { category, periodOfPerformance: period } }: { aw
           'award-facts award-dates__list',
           inLine && 'award-dates__list--in-line',
         )}
-        style={inLine ? shareOf(moments.map(({ day }) => day)) : undefined}
+        style={inLine ? placeMiddle(moments.map(({ day }) => day)) : undefined}
       >
         {lines.map(({ field, label, glossary }) => (
           <div key={field}>

@@ -37,18 +37,13 @@ function Words({ text }: { text: string }) {
     </p>
   );
 }
-/** A list of codes from the broadest to the narrowest. */
-function Tiers({
-  title,
-  term,
-  kind,
-  tiers,
-}: {
+interface TiersProps {
   title: string;
   term: string;
   kind?: string;
   tiers: readonly CodedText[];
-}) {
+}
+function Tiers({ title, term, kind, tiers }: TiersProps) {
   return (
     <div className="award-tiers">
       <h3>

@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
 import './flow.scss';
 
-/** Labels with their values, side by side if there is room. With `live`, screen readers announce changes. */
-export function FactsLine({
-  facts,
-  live,
-}: {
+interface FactsLineProps {
   facts: readonly (readonly [label: string, ReactNode])[];
+  /** Whether screen readers announce changes. */
   live?: boolean;
-}) {
+}
+/** Labels with their values, side by side if there is room. */
+export function FactsLine({ facts, live }: FactsLineProps) {
   return (
     <dl className="facts-line" aria-live={live ? 'polite' : undefined}>
       {facts.map(([label, value]) => (

@@ -1,3 +1,4 @@
+import { linked } from '@/blocks/entity-links';
 import type { Section } from '@/blocks/profile';
 import { awardRecipientName, type Award } from '@/domain/award';
 import { agencyName } from '@/domain/format';
@@ -5,29 +6,21 @@ import { addressLines } from '@/domain/location';
 import { sectionIds } from '../awardAddress';
 import { agencyPath, recipientPath } from '../awardPaths';
 import { Dates } from './Dates';
-import { MaybeLink } from './MaybeLink';
 import { RelatedAwards } from './RelatedAwards';
 
 function Parties({ award }: { award: Award }) {
   const { awardingAgency: agency, recipient } = award;
-  const lines = addressLines(recipient?.location ?? null);
   return (
     <dl className="award-facts award-facts--large">
       <div>
         <dt>Awarding Agency</dt>
-        <dd>
-          <MaybeLink to={agencyPath(agency)}>
-            {agencyName(agency?.name, agency?.abbreviation)}
-          </MaybeLink>
-        </dd>
+        <dd>{linked(agencyPath(agency), agencyName(agency?.name, agency?.abbreviation))}</dd>
       </div>
       <div>
         <dt>Recipient</dt>
-        <dd className="capitals">
-          <MaybeLink to={recipientPath(award)}>{awardRecipientName(award)}</MaybeLink>
-        </dd>
+        <dd className="capitals">{linked(recipientPath(award), awardRecipientName(award))}</dd>
         <dd className="award-facts__more">
-          {lines.map((line) => (
+          {addressLines(recipient?.location ?? null).map((line) => (
             <span key={line}>{line}</span>
           ))}
         </dd>

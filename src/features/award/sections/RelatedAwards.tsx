@@ -1,4 +1,6 @@
-import type { Award, AwardListing } from '@/domain/award';
+import type { ReactNode } from 'react';
+import { linked } from '@/blocks/entity-links';
+import type { Award } from '@/domain/award';
 import { count } from '@/domain/format';
 import { SlideOutLink } from '@/ui/SlideOutLink';
 import { sectionIds, views } from '../awardAddress';
@@ -6,64 +8,61 @@ import { parentPath } from '../awardPaths';
 import { categoryPages } from '../categories/pages';
 import { SectionLink } from '../SectionLink';
 import { useAwardCounts } from '../useAward';
-import { MaybeLink } from './MaybeLink';
 
-function Parent({ award }: { award: Award }) {
-  const { parentId, parentAward } = award;
-  return (
-    <div>
-      <dt>
-        <SlideOutLink panel="glossary" slug="parent-award-id">
-          Parent Award Unique Key
-        </SlideOutLink>
-      </dt>
-      <dd className="breakable">
-        {parentId && parentAward ? <MaybeLink to={parentPath(award)}>{parentId}</MaybeLink> : 'N/A'}
-      </dd>
-    </div>
-  );
-}
-/** A count that links to the section where the items are listed. */
-function CountLink({
-  many,
-  one,
-  more,
-  to,
-  view,
-}: {
+interface CountLinkProps {
   many: number | null;
   one: string;
-  more: string;
   to: string;
   view: Readonly<Record<string, string>>;
-}) {
+}
+function CountLink({ many, one, to, view }: CountLinkProps) {
   return (
     <li>
       <SectionLink to={to} view={view} className="award-counts__link">
-        <strong>{count(many)}</strong> {many === 1 ? one : more}
+        <strong>{count(many)}</strong> {many === 1 ? one : `${one}s`}
       </SectionLink>
     </li>
   );
 }
-function ContractRelations({ award }: { award: Award }) {
+interface RelationsProps {
+  award: Award;
+  note: string;
+  children: ReactNode;
+}
+function Relations({ award, note, children }: RelationsProps) {
+  const { parentId, parentAward } = award;
   return (
     <>
-      <p className="award-note">
-        The vehicle that this contract was ordered under, if any, and its subawards.
-      </p>
+      <p className="award-note">{note}</p>
       <dl className="award-facts">
-        <Parent award={award} />
+        <div>
+          <dt>
+            <SlideOutLink panel="glossary" slug="parent-award-id">
+              Parent Award Unique Key
+            </SlideOutLink>
+          </dt>
+          <dd className="breakable">
+            {parentId && parentAward ? linked(parentPath(award), parentId) : 'N/A'}
+          </dd>
+        </div>
       </dl>
-      <ul className="award-counts">
-        <CountLink
-          many={award.subawardCount}
-          one="Sub-Award"
-          more="Sub-Awards"
-          to={sectionIds.history}
-          view={views.subawards}
-        />
-      </ul>
+      <ul className="award-counts">{children}</ul>
     </>
+  );
+}
+function ContractRelations({ award }: { award: Award }) {
+  return (
+    <Relations
+      award={award}
+      note="The vehicle that this contract was ordered under, if any, and its subawards."
+    >
+      <CountLink
+        many={award.subawardCount}
+        one="Sub-Award"
+        to={sectionIds.history}
+        view={views.subawards}
+      />
+    </Relations>
   );
 }
 function VehicleRelations({ award }: { award: Award }) {
@@ -74,42 +73,23 @@ function VehicleRelations({ award }: { award: Award }) {
     ['Grandchild Award Order', counts?.grandchildAwards, views.grandchildAwards],
   ] as const;
   return (
-    <>
-      <p className="award-note">
-        The parent vehicle, if any, and the orders and vehicles under this one.
-      </p>
-      <dl className="award-facts">
-        <Parent award={award} />
-      </dl>
-      <ul className="award-counts">
-        {orders.map(([label, many, view]) => (
-          <CountLink
-            key={label}
-            many={many ?? null}
-            one={label}
-            more={`${label}s`}
-            to={sectionIds.orders}
-            view={view}
-          />
-        ))}
-      </ul>
-    </>
+    <Relations
+      award={award}
+      note="The parent vehicle, if any, and the orders and vehicles under this one."
+    >
+      {orders.map(([one, many, view]) => (
+        <CountLink key={one} many={many ?? null} one={one} to={sectionIds.orders} view={view} />
+      ))}
+    </Relations>
   );
 }
-/** Returns the program with the most funding. */
-const primary = (listings: readonly AwardListing[]): AwardListing | undefined =>
-  listings.reduce<AwardListing | undefined>(
-    (most, each) =>
-      most === undefined || (each.totalFunding ?? 0) > (most.totalFunding ?? 0) ? each : most,
-    undefined,
-  );
 function Programs({ award: { listings } }: { award: Award }) {
-  const first = primary(listings);
-  if (!first) return <p>--</p>;
+  const [largest] = [...listings].sort((a, b) => (b.totalFunding ?? 0) - (a.totalFunding ?? 0));
+  if (!largest) return <p>--</p>;
   return (
     <>
       <p className="award-program">
-        {first.number} - {first.title || '--'}
+        {largest.number} - {largest.title || '--'}
       </p>
       <p>
         <SectionLink to={sectionIds.listings} className="award-more">
@@ -122,11 +102,7 @@ function Programs({ award: { listings } }: { award: Award }) {
   );
 }
 
-const parts = {
-  contract: ContractRelations,
-  vehicle: VehicleRelations,
-  program: Programs,
-};
+const parts = { contract: ContractRelations, vehicle: VehicleRelations, program: Programs };
 /** What an award belongs to: its parent award, the awards under it, or the program that pays. */
 export function RelatedAwards({ award }: { award: Award }) {
   const { related } = categoryPages[award.category];

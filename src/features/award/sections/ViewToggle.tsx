@@ -1,23 +1,19 @@
 import './flow.scss';
 
-/** How a section shows its rows: as a table or as a treemap. */
-export type FlowView = 'table' | 'tree';
+type FlowView = 'table' | 'tree';
 const labels: readonly (readonly [FlowView, string])[] = [
   ['table', 'Table'],
   ['tree', 'Treemap'],
 ];
 
-/** Buttons that switch a section between its table and its treemap. */
-export function ViewToggle({
-  label,
-  view,
-  onView,
-}: {
+interface ViewToggleProps {
   /** The content of both views, for the accessible name. */
   label: string;
   view: FlowView;
   onView: (view: FlowView) => void;
-}) {
+}
+/** Buttons that switch a section between its table and its treemap. */
+export function ViewToggle({ label, view, onView }: ViewToggleProps) {
   return (
     <div className="view-toggle" role="group" aria-label={`${label}: view`}>
       {labels.map(([key, text]) => (

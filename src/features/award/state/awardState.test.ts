@@ -38,22 +38,21 @@ const setup = () => {
   const state = () => getState() as unknown as AwardPageState;
   const receive = (key: string, value: unknown) =>
     dispatch({ type: 'requests/received', key, value, at: 1 });
+  const open = (awardId: string) =>
+    dispatch(addressChanged({ page: 'award', feature: 'award', params: { awardId }, search: '' }));
+  const receiveOverview = (overview = vehicle) =>
+    receive(keyOf(awardDetails, { id: overview.generatedId }), overview);
   return {
     dispatch,
-    open: (awardId: string) =>
-      dispatch(
-        addressChanged({ page: 'award', feature: 'award', params: { awardId }, search: '' }),
-      ),
-    receiveOverview: (overview = vehicle) =>
-      receive(keyOf(awardDetails, { id: overview.generatedId }), overview),
-    receiveDetails: () => receive(keyOf(vehicleAmounts, { id: 7 }), details),
-    receiveAccountTotal: (obligated: number | null) =>
-      receive(keyOf(fundingRollup, { id: ID, vehicle: true }), {
-        obligated,
-        awardingAgencies: 1,
-        fundingAgencies: 1,
-        accounts: 1,
-      }),
+    open,
+    receiveOverview,
+    /** Opens the vehicle and receives all that its page requests. */
+    openWhole: (obligated: number | null = 12.5) => {
+      open(ID);
+      receiveOverview();
+      receive(keyOf(vehicleAmounts, { id: 7 }), details);
+      receive(keyOf(fundingRollup, { id: ID, vehicle: true }), { obligated });
+    },
     awardId: () => selectAwardId(state()),
     award: () => selectAward(state()),
   };
@@ -75,11 +74,8 @@ describe('award state', () => {
     expect(award().toObject()).toEqual(defaults);
   });
   it('has the order details, their counts and the account total', () => {
-    const { open, receiveOverview, receiveDetails, receiveAccountTotal, award } = setup();
-    open(ID);
-    receiveOverview();
-    receiveDetails();
-    receiveAccountTotal(12.5);
+    const { openWhole, award } = setup();
+    openWhole();
     expect(award().idvDetails).toBe(details);
     expect(award().counts!.toObject()).toEqual({
       childAwards: 3,
@@ -90,18 +86,13 @@ describe('award state', () => {
     expect(award().totalTransactionObligatedAmount).toBe(12.5);
   });
   it('has an account total of 0 when the API reports none', () => {
-    const { open, receiveOverview, receiveAccountTotal, award } = setup();
-    open(ID);
-    receiveOverview();
-    receiveAccountTotal(null);
+    const { openWhole, award } = setup();
+    openWhole(null);
     expect(award().totalTransactionObligatedAmount).toBe(0);
   });
   it('keeps details when a newer overview of the same award arrives', () => {
-    const { open, receiveOverview, receiveDetails, receiveAccountTotal, award } = setup();
-    open(ID);
-    receiveOverview();
-    receiveDetails();
-    receiveAccountTotal(12.5);
+    const { openWhole, receiveOverview, award } = setup();
+    openWhole();
     receiveOverview(vehicle.set('description', 'newer'));
     expect(award().toObject()).toMatchObject({
       overview: { description: 'newer' },
@@ -110,27 +101,21 @@ describe('award state', () => {
     });
   });
   it('clears the details of the previous award', () => {
-    const { open, receiveOverview, receiveDetails, receiveAccountTotal, award } = setup();
-    open(ID);
-    receiveOverview();
-    receiveDetails();
-    receiveAccountTotal(12.5);
+    const { open, openWhole, receiveOverview, award } = setup();
+    openWhole();
     open('OTHER');
     expect(award().toObject()).toEqual(defaults);
     receiveOverview(makeAward({ id: 8, generatedId: 'OTHER' }));
     expect(award().toObject()).toMatchObject({
+      ...defaults,
       id: 8,
       category: 'other',
-      counts: null,
-      idvDetails: null,
-      totalTransactionObligatedAmount: 0,
+      overview: { generatedId: 'OTHER' },
     });
   });
   it('has the facts at once when an award with cached results is opened again', () => {
-    const { open, receiveOverview, receiveDetails, award } = setup();
-    open(ID);
-    receiveOverview();
-    receiveDetails();
+    const { open, openWhole, award } = setup();
+    openWhole();
     open('OTHER');
     open(ID);
     expect([award().overview, award().idvDetails]).toEqual([vehicle, details]);

@@ -34,9 +34,8 @@ const makeAwardState = ImmutableRecord<AwardStateShape>(
   'AwardState',
 );
 
-/** The award in view, as the address gives it. */
 interface AwardInView {
-  /** Generated ID of the award; '' without an award. */
+  /** Generated ID of the award in the address; '' without an award. */
   awardId: string;
 }
 const makeInView = ImmutableRecord<AwardInView>({ awardId: '' }, 'AwardInView');

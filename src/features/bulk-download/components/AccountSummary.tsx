@@ -6,7 +6,7 @@ import {
 import { periodWords } from '@/domain/bulkDownload/accountPeriods';
 import { Summary } from './Summary';
 
-/** The summary of what is chosen for a file of account data. */
+/** What is chosen for a file of account data. */
 export function AccountSummary({ form }: { form: AccountForm }) {
   return (
     <Summary

@@ -4,10 +4,7 @@ import type { AgencyGroups, DownloadAgency } from '@/services/downloads/agencyLi
 import { Picker } from '@/ui/Picker';
 import { Loading, PanelError } from '@/ui/Status';
 
-/**
- * A searchable picker of agencies in two groups, `All` first. Renders the loading state and the error of the list, too.
- * `value` is the agency's ID as text, `all`, or '' while nothing is chosen.
- */
+/** A picker of agencies, All first. `value` is an ID as text, `all`, or '' for no choice. */
 export function AgencyPicker({
   agencies,
   value,

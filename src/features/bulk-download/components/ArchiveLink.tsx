@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { EntryState, isPending, selectDownloads } from '@/blocks/downloads';
 import type { ArchiveFile } from '@/services/downloads/archiveService';
 
-/** The name of an archive file as a link. It saves a file that is ready; otherwise it requests the file and shows its progress. */
+/** An archive file as a link that saves it, or that requests it and shows its progress. */
 export function ArchiveLink({
   file,
   onAsk,

@@ -1,3 +1,4 @@
+import { fileFormats } from '@/blocks/downloads';
 import { awardChoices, missingFields, type AwardForm } from '@/domain/bulkDownload/awardForm';
 import { date, plural } from '@/domain/format';
 import { currentValue, useAnswer } from '@/lib/requests/useAnswer';
@@ -15,13 +16,8 @@ const countWords = ({ transactions, subawards }: AwardFormCounts): string =>
   ]
     .filter(Boolean)
     .join(', ');
-export const fileFormats = [
-  { key: 'csv', label: 'CSV' },
-  { key: 'tsv', label: 'TSV' },
-  { key: 'pstxt', label: 'TXT (Pipe Delimited)' },
-] as const;
 
-/** The summary of what is chosen for a file of award data, with the number of its rows once the form is complete. */
+/** What is chosen for a file of award data, and its number of rows once the form is complete. */
 export function AwardSummary({ form }: { form: AwardForm }) {
   const missing = missingFields(form);
   const answer = useAnswer(awardFormCounts, missing.length ? null : countsOfForm(form));

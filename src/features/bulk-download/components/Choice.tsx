@@ -1,22 +1,20 @@
-/** A group of radio buttons. */
+/** A group of radio buttons, whose legend is for screen readers. */
 export function Choice<T extends string>({
   legend,
   name,
   value,
   options,
   onChange,
-  hideLegend,
 }: {
   legend: string;
   name: string;
   value: T;
   options: readonly { key: T; label: string; text?: string }[];
   onChange: (value: T) => void;
-  hideLegend?: boolean;
 }) {
   return (
     <fieldset className="form-choice">
-      <legend className={hideLegend ? 'usa-sr-only' : undefined}>{legend}</legend>
+      <legend className="usa-sr-only">{legend}</legend>
       {options.map(({ key, label, text }) => (
         <div key={key} className="form-choice__item">
           <label>

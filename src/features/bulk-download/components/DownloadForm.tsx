@@ -3,8 +3,8 @@ import { beginDownload, BulkDialog, type WithDownloads } from '@/blocks/download
 import { usePorts } from '@/lib/ports';
 import { useThunkDispatch } from '@/lib/redux';
 import type { DownloadRequest } from '@/services/downloads/downloadService';
+import { Icon } from '@/ui/Icon';
 import { formCleared } from '../state';
-import { FormEnd } from './FormEnd';
 
 export interface DownloadFormProps {
   dataType: Parameters<typeof formCleared>[0];
@@ -12,12 +12,11 @@ export interface DownloadFormProps {
   missing: readonly string[];
   /** Returns the title for the list of downloads and the request of a complete form. */
   ask: () => { title: string; request: DownloadRequest };
-  /** Called for each request, before it is sent. */
   onAsk: () => void;
   children: ReactNode;
 }
 
-/** A form of the download center around its sections. It requests the file, opens its dialog, and can be reset. */
+/** A form of the download center, which requests the file, opens its dialog, and can be reset. */
 export function DownloadForm({ dataType, missing, ask, onAsk, children }: DownloadFormProps) {
   const dispatch = useThunkDispatch<WithDownloads>();
   const { announce } = usePorts();
@@ -38,7 +37,24 @@ export function DownloadForm({ dataType, missing, ask, onAsk, children }: Downlo
     <>
       <form onSubmit={handleSubmit} noValidate>
         {children}
-        <FormEnd missing={missing} onReset={handleReset} />
+        <div className="form-end">
+          <button
+            type="submit"
+            className="usa-button"
+            disabled={missing.length > 0}
+            aria-describedby={missing.length ? 'form-missing' : undefined}
+          >
+            <Icon name="download" /> Download
+          </button>
+          <button type="button" className="usa-button usa-button--unstyled" onClick={handleReset}>
+            Reset form and start over
+          </button>
+          {missing.length > 0 && (
+            <p id="form-missing" className="form-end__missing">
+              The following fields are required: {missing.join(', ')}
+            </p>
+          )}
+        </div>
       </form>
       {download && <BulkDialog id={download} onClose={closeDownload} />}
     </>

@@ -5,7 +5,7 @@ import { ShareMenu } from '@/ui/ShareMenu';
 import { downloadKinds } from './downloadKinds';
 import { KindLink } from './KindLink';
 
-/** The frame of every page of the download center: its menu, the form of the page on the left, and help on the right. */
+/** The frame of every page of the download center: its menu, the form, and help beside it. */
 export function Frame({
   path,
   heading,

@@ -12,7 +12,7 @@ export interface LoadedPickerProps<T> {
   onChange: (item: PickerItem) => void;
 }
 
-/** A picker of a list from the API, All first. It is disabled until the list has loaded; an error is shown in its place. */
+/** A picker of a list from the API, All first; disabled until the list has loaded. */
 export function LoadedPicker<T>({
   label,
   placeholder,

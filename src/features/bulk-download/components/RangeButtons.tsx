@@ -3,7 +3,7 @@ export interface RangeChoice {
   key: string;
   label: string;
   chosen: boolean;
-  /** Why it cannot be chosen yet, in a few words; undefined if it can. */
+  /** Why it cannot be chosen yet; undefined if it can. */
   closed?: string;
   onChoose: () => void;
 }

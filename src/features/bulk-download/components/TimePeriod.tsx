@@ -8,15 +8,14 @@ import {
   periodChoices,
   periodWords,
 } from '@/domain/bulkDownload/accountPeriods';
-import { type SubmissionPeriod } from '@/domain/fiscal';
+import type { SubmissionPeriod } from '@/domain/fiscal';
 import { useToday } from '@/lib/today';
 import { useAnswer } from '@/lib/requests/useAnswer';
 import { submissionPeriods } from '@/services/references/endpoints';
 import { Loading, PanelError } from '@/ui/Status';
 import { RangeButtons } from './RangeButtons';
 
-/** The query for all periods; it has no parameters. */
-const ALL = {};
+const ALL_PERIODS = {};
 
 /** The fiscal years, and the quarters or periods of the chosen one. Unpublished ones are disabled. */
 export function TimePeriod({
@@ -30,7 +29,7 @@ export function TimePeriod({
   onPublished: (periods: readonly SubmissionPeriod[]) => void;
 }) {
   const today = useToday();
-  const { value: published, failure, retry } = useAnswer(submissionPeriods, ALL);
+  const { value: published, failure, retry } = useAnswer(submissionPeriods, ALL_PERIODS);
   const undated = form.fy === '';
   // The latest published period is the default. It is set once the periods have loaded, and again after a reset.
   useEffect(() => {

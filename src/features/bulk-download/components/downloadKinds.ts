@@ -1,9 +1,6 @@
 import { menuGroups } from '@/domain/site/navigation';
 
-/**
- * Paths of the kinds of download, in the order of the download center's menu (pages document §16.1). '' is the entry without a path on this
- * site.
- */
+/** Paths in the order of the menu (pages document §16.1); '' is the entry on another site. */
 const order = [
   '/download_center/award_data_archive',
   '/download_center/custom_award_data',

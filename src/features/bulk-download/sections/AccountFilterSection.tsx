@@ -24,7 +24,7 @@ const titledOf = ({ id, name }: PickerItem): Titled => ({ code: id, title: name 
 const ALL_FUNCTIONS = {};
 const AGENCIES = { type: 'account_agencies' } as const;
 
-/** The filters for accounts: by budget function and subfunction, by agency and federal account, or by all four. */
+/** The filters for accounts: by budget function, by agency and federal account, or both. */
 export function AccountFilterSection({ form, onChange }: FormSectionProps<AccountForm>) {
   const functions = useAnswer(budgetFunctions, ALL_FUNCTIONS);
   const functionCode = form.budgetFunction.code === allTitled.code ? '' : form.budgetFunction.code;

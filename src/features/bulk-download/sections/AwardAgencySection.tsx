@@ -27,7 +27,6 @@ export function AwardAgencySection({ form, onChange }: FormSectionProps<AwardFor
     >
       <Choice
         legend="Agency type"
-        hideLegend
         name={name}
         value={form.agencyType}
         options={[

@@ -14,8 +14,7 @@ import { RangeButtons } from '../components/RangeButtons';
 import { Section } from '../components/Section';
 import type { FormSectionProps } from './formSection';
 
-/** Number of fiscal years that have a button. */
-const YEARS = 10;
+const YEAR_BUTTONS = 10;
 
 /** A date range of at most one year, typed or taken from a fiscal year or a quick range. */
 export function DateRangeSection({ form, onChange }: FormSectionProps<AwardForm>) {
@@ -34,7 +33,20 @@ export function DateRangeSection({ form, onChange }: FormSectionProps<AwardForm>
       announce(`${label}: ${date(start)} to ${date(end)}`);
     },
   });
-  const years = Array.from({ length: YEARS }, (_, index) => fiscalYearOf(today) - index);
+  const field = (side: string, label: string, value: string, onDay: (day: string) => void) => (
+    <div className="field">
+      <label htmlFor={`${ids}-${side}`}>{label}</label>
+      <input
+        id={`${ids}-${side}`}
+        className="usa-input"
+        type="date"
+        min={EARLIEST_DAY}
+        value={value}
+        onChange={(event) => onDay(event.target.value)}
+      />
+    </div>
+  );
+  const years = Array.from({ length: YEAR_BUTTONS }, (_, index) => fiscalYearOf(today) - index);
   return (
     <Section
       title="Select a date range."
@@ -45,28 +57,8 @@ export function DateRangeSection({ form, onChange }: FormSectionProps<AwardForm>
         Award data begins with fiscal year 2001. The range may span one year or less.
       </p>
       <div className="form-columns form-columns--dates">
-        <div className="field">
-          <label htmlFor={`${ids}-start`}>Start Date</label>
-          <input
-            id={`${ids}-start`}
-            className="usa-input"
-            type="date"
-            min={EARLIEST_DAY}
-            value={startDate}
-            onChange={(event) => set(event.target.value, endDate)}
-          />
-        </div>
-        <div className="field">
-          <label htmlFor={`${ids}-end`}>End Date</label>
-          <input
-            id={`${ids}-end`}
-            className="usa-input"
-            type="date"
-            min={EARLIEST_DAY}
-            value={endDate}
-            onChange={(event) => set(startDate, event.target.value)}
-          />
-        </div>
+        {field('start', 'Start Date', startDate, (day) => set(day, endDate))}
+        {field('end', 'End Date', endDate, (day) => set(startDate, day))}
       </div>
       <RangeButtons
         label="Fiscal years"

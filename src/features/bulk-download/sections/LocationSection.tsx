@@ -32,7 +32,6 @@ export function LocationSection({ form, onChange }: FormSectionProps<AwardForm>)
     <Section title="Select a location (optional)." done>
       <Choice
         legend="Location type"
-        hideLegend
         name={`${ids}-type`}
         value={form.locationType}
         options={[

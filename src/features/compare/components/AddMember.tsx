@@ -14,13 +14,12 @@ export interface AddMemberProps {
 export function AddMember({ members, setMembers }: AddMemberProps) {
   const dispatch = useThunkDispatch<WithComparison>();
   const { announce } = usePorts();
-  if (members.length >= MOST_MEMBERS) {
+  if (members.length >= MOST_MEMBERS)
     return (
       <p className="control-hint">
         {MOST_MEMBERS} profiles is the maximum. Remove one to add another.
       </p>
     );
-  }
   const handleChoose = (found: FoundMember) => {
     if (members.some((member) => memberKey(member) === memberKey(found))) {
       announce(`${found.name} is already in this comparison.`);

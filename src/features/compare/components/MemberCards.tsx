@@ -22,13 +22,8 @@ export interface MemberCardsProps {
 export function MemberCards({ all, fy, onRemove }: MemberCardsProps) {
   return (
     <ul className="compare-members" aria-label="Compared">
-      {all.map((one) => {
-        const { key, label, member, profile, state, failure, retry } = one;
-        const path = profilePathOf(
-          member,
-          profile?.year ? String(profile.year) : fy,
-          profile?.path,
-        );
+      {all.map(({ key, label, member, profile, state, failure, retry }) => {
+        const path = profilePathOf(member, String(profile?.year ?? fy), profile?.path);
         const to = state === 'unknown' || !path ? undefined : builtPath(path);
         return (
           <li key={key} className="compare-member">
@@ -40,8 +35,7 @@ export function MemberCards({ all, fy, onRemove }: MemberCardsProps) {
                 {to ? <Link to={to}>{label}</Link> : label}
               </span>
               {state !== 'there' && (
-                // While loading, this text is for screen readers only: a visible line would shift the page when it
-                // disappears.
+                // While loading for screen readers only: a visible line would shift the page.
                 <span
                   className={state === 'waiting' ? 'usa-sr-only' : 'compare-member__state'}
                   role="status"

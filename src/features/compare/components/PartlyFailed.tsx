@@ -5,10 +5,7 @@ export interface PartlyFailedProps {
   all: readonly Compared[];
   answers: readonly Answer<unknown, unknown>[];
 }
-/**
- * Lists the members missing from a figure because their queries failed, with a Retry button. Renders nothing if all
- * failed: the figure then reports the error itself.
- */
+/** Lists the members whose queries failed. If all failed, the figure itself reports the error. */
 export function PartlyFailed({ all, answers }: PartlyFailedProps) {
   const failed = all.filter((_, at) => answers[at]?.status === 'failed');
   if (!failed.length || failed.length === all.length) return null;

@@ -11,8 +11,8 @@ import { recipientsQuery } from '../findMembers';
 /** FIPS codes of states that are often compared. */
 const largest = ['06', '48', '12', '36'];
 const neighbours = ['17', '18', '39', '26', '55'];
-const statesOf = (fips: readonly string[]): readonly KeptMember[] =>
-  fips.map((id) => ({ kind: 'state', id, name: profileStateOf(id)!.name }));
+const statesOf = (fips: readonly string[]) =>
+  fips.map((id): KeptMember => ({ kind: 'state', id, name: profileStateOf(id)!.name }));
 const SUGGESTED = 3;
 
 function Suggestion({ title, members }: { title: string; members: readonly KeptMember[] }) {

@@ -4,15 +4,13 @@ import { Notices } from '@/ui/Notices';
 import { kindsOf, type Compared } from '../compared';
 import { warnings } from '../words';
 
-const heldOf = ({ member, label, profile }: Compared): Held => ({
-  member,
-  name: label,
-  parents: profile?.parents ?? [],
-});
-
 /** Warnings about overlaps: members that contain each other, and members that may share awards. */
 export function Warnings({ all }: { all: readonly Compared[] }) {
-  const held = all.map(heldOf);
+  const held = all.map(({ member, label: name, profile }): Held => ({
+    member,
+    name,
+    parents: profile?.parents ?? [],
+  }));
   const kinds = kindsOf(all);
   const withBudget = all.filter(({ member }) => hasBudget(member));
   const notices = warnings(

@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { Panel, type DataColumn } from '@/blocks/panel';
 import { useLatestPeriod } from '@/blocks/submission-periods';
 import { hasBudget } from '@/domain/compare/members';
@@ -46,18 +45,9 @@ const noteOf = (
   outlayDays: string,
 ): string | undefined => {
   if (measure.id === 'outlays' && outlayDays) return `Paid ${outlayDays}.`;
-  if (measure.id === 'population')
-    return yearsWords(
-      'Census of',
-      all.map(({ profile }) => profile?.populationYear ?? null),
-    );
-  if (measure.id === 'median_household_income')
-    return yearsWords(
-      'Survey of',
-      all.map(({ profile }) => profile?.incomeYear ?? null),
-    );
-  const others = all.some(({ member }) => !measure.kinds.includes(member.kind));
-  if (!others) return undefined;
+  if (measure.id === 'population') return yearsWords('Census of', all, 'populationYear');
+  if (measure.id === 'median_household_income') return yearsWords('Survey of', all, 'incomeYear');
+  if (all.every(({ member }) => measure.kinds.includes(member.kind))) return undefined;
   return `Known of ${listed(measure.kinds.map((kind) => kindWords[kind].many))} alone.`;
 };
 const blocksOf = (
@@ -75,18 +65,10 @@ const blocksOf = (
       .filter(({ member }) => measure.kinds.includes(member.kind))
       .map((one) => {
         const value = measured(measure, one, terms, year);
-        return {
-          key: one.key,
-          label: one.label,
-          value,
-          text: roundly(measure, value, terms),
-        };
+        return { key: one.key, label: one.label, value, text: roundly(measure, value, terms) };
       }),
   }));
-/**
- * Returns a sentence that names the member with the most obligations and compares it with the member that has the
- * least. It uses the first kind of obligations that at least two members have.
- */
+/** Compares the most obligations with the least, of the first kind that at least two members have. */
 const sentence = (rows: readonly Row[], terms: MoneyTerms, period: string): string => {
   const [found] = obligationMeasures
     .map(({ id, words }) => ({
@@ -125,36 +107,35 @@ export function AtAGlance({ all, answers, choices }: AtAGlanceProps) {
   const outlayDays = outlayDaysWords(choices.fy, day, latest);
   const isOther = choices.fy === 'latest' && reported !== null && reported !== latest?.year;
   const period = isOther ? `${words} (FY ${reported})` : words;
-  const rows = useMemo(
-    () =>
-      all.map(({ label, profile }, at): Row => ({
-        name: label,
-        kind: profile?.kindName ?? '',
-        values: Object.fromEntries(
-          measuresOf(all).map((measure) => [
-            measure.id,
-            measured(measure, all[at]!, moneyTerms(choices), year),
-          ]),
-        ),
-      })),
-    [all, choices, year],
-  );
+  const rows = all.map((one): Row => ({
+    name: one.label,
+    kind: one.profile?.kindName ?? '',
+    values: Object.fromEntries(
+      shownMeasures.map((measure) => [measure.id, measured(measure, one, terms, year)]),
+    ),
+  }));
+  const budgets = all.filter(({ member }) => hasBudget(member)).length;
   return (
     <Panel
       title="Side by side"
       view={period}
       period={period}
-      note={`${period}. ${
+      note={[
+        `${period}.`,
         terms.constant && year === null
           ? 'These figures are of more than one fiscal year, so they stay in the dollars of each; choose one year to see them in constant dollars.'
-          : 'The figures match the profiles.'
-      }${choices.fy === 'all' && all.some(({ member }) => hasBudget(member)) ? ' Agencies and federal accounts have balances of one fiscal year each: choose one to see them.' : ''}${
-        year !== null &&
-        year < EARLIEST_FEDERAL_ACCOUNT_YEAR &&
-        all.some(({ member }) => hasBudget(member))
-          ? ` Agencies and federal accounts have reported since FY ${EARLIEST_FEDERAL_ACCOUNT_YEAR}.`
-          : ''
-      } ${all.every(({ member }) => hasBudget(member)) ? '' : defenseDelayNote([profilePeriod(choices.fy, day)], day)}`.trim()}
+          : 'The figures match the profiles.',
+        budgets > 0 &&
+          choices.fy === 'all' &&
+          'Agencies and federal accounts have balances of one fiscal year each: choose one to see them.',
+        budgets > 0 &&
+          year !== null &&
+          year < EARLIEST_FEDERAL_ACCOUNT_YEAR &&
+          `Agencies and federal accounts have reported since FY ${EARLIEST_FEDERAL_ACCOUNT_YEAR}.`,
+        budgets < all.length && defenseDelayNote([profilePeriod(choices.fy, day)], day),
+      ]
+        .filter(Boolean)
+        .join(' ')}
       answer={joined(answers, rows)}
       rows={(value) => value}
       columns={columnsOf(shownMeasures)}

@@ -18,7 +18,6 @@ interface Row {
   kind: AwardKind;
   label: string;
   amounts: readonly (number | null)[];
-  /** Shares of the positive categories of each member. */
   shares: readonly (number | null)[];
 }
 const columnsOf = (all: readonly Compared[]): readonly DataColumn<Row>[] => [
@@ -40,12 +39,10 @@ const columnsOf = (all: readonly Compared[]): readonly DataColumn<Row>[] => [
     },
   ]),
 ];
-/** Formats share and amount, or whichever of them is not null. */
 const textOf = (share: number | null, amount: number | null, terms: MoneyTerms): string => {
   if (share === null) return shown(amount, terms);
   return amount === null ? percent(share, 1) : `${percent(share, 1)} · ${shown(amount, terms)}`;
 };
-/** Returns a sentence that names the largest award category of each member. */
 const sentence = (rows: readonly Row[], all: readonly Compared[], period: string): string => {
   const parts = all
     .flatMap(({ label }, at) => {
@@ -84,10 +81,7 @@ export default function AwardTypes({ all, choices }: AwardTypesProps) {
     kind: key,
     label,
     amounts: all.map(({ profile }, at) =>
-      inTerms(totals[at]?.[key] ?? null, terms, {
-        year,
-        population: profile?.population ?? null,
-      }),
+      inTerms(totals[at]?.[key] ?? null, terms, { year, population: profile?.population ?? null }),
     ),
     shares: totals.map((found) => found && shareOf(key, found)),
   }));

@@ -35,24 +35,19 @@ const columnsOf = (all: readonly Compared[]): readonly DataColumn<ComparedYear>[
     numeric: true,
   })),
 ];
-/** Returns a suffix such as ` (Census of 2020)`, or '' if no year is known. */
-const censusOf = (all: readonly Compared[]): string => {
-  const words = yearsWords(
-    'Census of',
-    all.map(({ profile }) => profile?.populationYear ?? null),
-  );
-  return words ? ` (${words})` : '';
-};
-const noteOf = ({ constant, perResident }: MoneyTerms, all: readonly Compared[]): string =>
-  [
+const noteOf = ({ constant, perResident }: MoneyTerms, all: readonly Compared[]): string => {
+  const census = yearsWords('Census of', all, 'populationYear');
+  return [
     'Obligations of transactions by fiscal year, all on one scale; not limited to the year above.',
     constant
       ? `Each year in the dollars of FY ${CONSTANT_YEAR} by the ${priceIndexSource.name} (${priceIndexSource.from}; projected after FY ${priceIndexSource.lastActualYear}).`
       : 'In the dollars of each year.',
-    perResident ? `Every year is divided by the same count of residents${censusOf(all)}.` : '',
+    perResident &&
+      `Every year is divided by the same count of residents${census ? ` (${census})` : ''}.`,
   ]
     .filter(Boolean)
     .join(' ');
+};
 
 export interface OverTimeProps {
   all: readonly Compared[];
@@ -62,7 +57,7 @@ export interface OverTimeProps {
 /** Obligations by fiscal year: one small chart per member, all with the same scale and years. */
 export default function OverTime({ all, choices }: OverTimeProps) {
   const today = useDataDay();
-  const terms = useMemo(() => moneyTerms(choices), [choices]);
+  const terms = moneyTerms(choices);
   const queries = useMemo(
     () =>
       all.map((one) => {

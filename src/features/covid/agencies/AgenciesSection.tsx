@@ -7,21 +7,22 @@ import { Notices, unknownValues } from '@/ui/Notices';
 import { AwardTabs } from '../awards/AwardTabs';
 import { useAwardView } from '../awards/awardView';
 import { SectionHead } from '../SectionHead';
+import type { Counted } from '../useCounted';
 import { AgenciesTable } from './AgenciesTable';
 import { agenciesSection, getAgenciesQuery } from './agenciesView';
 
 /** Award spending by agency and subagency. */
-export function AgenciesSection({ defCodes }: { defCodes: readonly string[] }) {
+export function AgenciesSection({ record: { defCodes } }: { record: Counted }) {
   const address = useAwardView(agenciesSection);
-  const { view, refused, chooseTab } = address;
-  const { tab } = view;
+  const { view, refused } = address;
+  const { key } = view.tab;
   const amounts = useAnswer(
     disasterAmounts,
-    useMemo(() => ({ defCodes, awardTypes: codesOfTab(tab.key) }), [defCodes, tab.key]),
+    useMemo(() => ({ defCodes, awardTypes: codesOfTab(key) }), [defCodes, key]),
   );
   const asked = useMemo(() => getAgenciesQuery(view, defCodes), [view, defCodes]);
   const answer = useAnswer(disasterSpending, asked);
-  const all = currentValue(amounts);
+  const result = { answer, asked, all: currentValue(amounts), address };
   return (
     <>
       <SectionHead icon="building" title="Award Spending by Sub-Agency" covers="Award Spending" />
@@ -39,18 +40,17 @@ export function AgenciesSection({ defCodes }: { defCodes: readonly string[] }) {
       <AwardTabs
         label="Types of awards, with their number of agencies"
         countLabel="Number of Agencies"
-        tab={tab}
-        tabs={agenciesSection.tabs}
+        section={agenciesSection}
+        address={address}
         counted="agency"
         defCodes={defCodes}
         codesOf={agencyCodesOfTab}
         content={answer}
         amounts={amounts}
         eventName="award-agency"
-        onChoose={chooseTab}
         idPrefix="covid-agencies"
       >
-        <AgenciesTable answer={answer} asked={asked} all={all} address={address} />
+        <AgenciesTable {...result} />
       </AwardTabs>
     </>
   );

@@ -12,7 +12,6 @@ import { AwardTable, type AwardResult } from '../awards/AwardTable';
 import { LineName } from '../LineName';
 import { agencyLines, openedBySearch, type AgencyLine } from './agencyLines';
 
-/** The empty query of a list that takes no parameters. */
 const ALL = {};
 const fileColumns: readonly TableColumn<AgencyLine>[] = [
   { id: 'agency', label: 'Agency', value: ({ agency, name }) => agency ?? name, only: 'file' },
@@ -24,13 +23,13 @@ const fileColumns: readonly TableColumn<AgencyLine>[] = [
   },
 ];
 
-/** A table of the agencies that funded awards, each with its subagencies in rows that expand below it. */
+/** A table of the agencies that funded awards, with subagencies in rows that expand below them. */
 export function AgenciesTable(result: AwardResult<DisasterRow>) {
   const { answer } = result;
   const { tab, search } = result.address.view;
   const { track } = usePorts();
   const { value: agencies } = useAnswer(allAgencies, ALL);
-  // Rows that the user expanded or collapsed. They override the rows that a search expands.
+  // These override the rows that a search expands.
   const [byHand, setByHand] = useState<ReadonlyMap<string, boolean>>(new Map());
   const lines = useMemo(() => agencyLines(answer.value?.rows ?? []), [answer.value]);
   const found = useMemo(() => openedBySearch(lines, search), [lines, search]);

@@ -6,13 +6,12 @@ export const agenciesSection = awardSection('agencies', covidAwardTabs, (tab) =>
   tab === 'loans' ? 'face_value_of_loan' : 'obligation',
 );
 
-/** Returns the query of the table of agencies. */
 export const getAgenciesQuery = (view: AwardView, defCodes: readonly string[]) => ({
   category: 'agency' as const,
   ...getTableQuery(view, defCodes, agencyCodesOfTab(view.tab.key)),
 });
 
-/** Returns the query whose totals are those of all agencies; null when the address selects a type of award or a search. */
+/** Returns the query with the totals of all agencies; null if the address selects a type or a search. */
 export const findAgencyTotalsQuery = (address: string, defCodes: readonly string[]) => {
   const { view } = readAwardView(agenciesSection, address);
   return view.tab.key === 'all' && !view.search ? getAgenciesQuery(view, defCodes) : null;

@@ -2,7 +2,6 @@ import type { DisasterRow } from '@/domain/disaster/spendingTable';
 import { textOr } from '@/domain/format';
 import type { SpendingLine } from '../awards/spendingLines';
 
-/** A row of the table of agencies. */
 export type AgencyLine = SpendingLine<DisasterRow>;
 const keyOf = ({ id, code, description }: DisasterRow): string => id || code || description;
 const lineOf = (
@@ -33,11 +32,8 @@ export const openedBySearch = (
   search: string,
 ): ReadonlySet<string> => {
   const wanted = search.trim().toLowerCase();
-  return new Set(
-    wanted
-      ? lines.flatMap(({ kind, under, name }) =>
-          kind === 'child' && name.toLowerCase().includes(wanted) ? under : [],
-        )
-      : [],
+  const found = lines.filter(
+    ({ kind, name }) => wanted && kind === 'child' && name.toLowerCase().includes(wanted),
   );
+  return new Set(found.map(({ under }) => under));
 };

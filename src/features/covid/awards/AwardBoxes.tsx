@@ -1,9 +1,9 @@
-import { KeyFigures } from '@/blocks/profile';
 import type { CovidTab } from '@/domain/disaster/awardTabs';
 import type { DisasterAmounts } from '@/domain/disaster/spendingTable';
 import { count, money, profileCount, profileMoney } from '@/domain/format';
 import { currentValue, type Answer } from '@/lib/requests/useAnswer';
 import { PanelError } from '@/ui/Status';
+import { CountedFigures } from '../CountedFigures';
 import type { CountAnswer } from './useTabCounts';
 import './covid-awards.scss';
 
@@ -11,23 +11,21 @@ export interface AwardBoxesProps {
   tab: CovidTab;
   /** The label of the count, such as `Number of Recipients`. */
   label: string;
-  counted: CountAnswer | undefined;
+  counted: CountAnswer;
   amounts: Answer<unknown, DisasterAmounts>;
 }
-/** Returns a subtitle such as `for all Grants`. */
-const forTab = ({ key, label }: CovidTab): string =>
-  key === 'all' ? `for ${label}` : `for all ${label}`;
-
-/** Four key figures of the awards of a tab. If the count fails, the amounts are still shown. */
+/** Four key figures of the awards of a tab. */
 export function AwardBoxes({ tab, label, counted, amounts }: AwardBoxesProps) {
   const all = currentValue(amounts);
-  const many = counted ? currentValue(counted) : null;
-  const subtitle = forTab(tab);
+  const many = currentValue(counted);
+  const subtitle = tab.key === 'all' ? `for ${tab.label}` : `for all ${tab.label}`;
   if (amounts.failure && !all)
     return <PanelError failure={amounts.failure} onRetry={amounts.retry} />;
   return (
     <div className="covid-award-boxes">
-      <KeyFigures
+      <CountedFigures
+        failed={counted.failure && many === null && `${label} could not be loaded.`}
+        onRetry={counted.retry}
         figures={[
           { label, value: profileCount(many), exact: subtitle },
           {
@@ -47,14 +45,6 @@ export function AwardBoxes({ tab, label, counted, amounts }: AwardBoxesProps) {
           },
         ]}
       />
-      {counted?.failure && many === null && (
-        <p className="covid-count-failed" role="status">
-          {label} could not be loaded.{' '}
-          <button type="button" className="usa-button usa-button--unstyled" onClick={counted.retry}>
-            Count again
-          </button>
-        </p>
-      )}
     </div>
   );
 }

@@ -10,7 +10,6 @@ import { usePeriodWords } from '../usePeriodWords';
 import { awardSentence, type AwardViewInAddress } from './awardView';
 import { unlinkedLine, type SpendingLine } from './spendingLines';
 
-/** The result and the view that a section passes to its table. */
 export interface AwardResult<R> {
   answer: Answer<DisasterSpendingQuery, DisasterPage<R>>;
   /** The current query. */
@@ -28,21 +27,19 @@ export interface AwardTableProps<R> extends AwardResult<R>, PanelTexts<R> {
   /** The label of the row of unlinked amounts; undefined if the tab has no such row. */
   unlinkedName: string | undefined;
   columns: readonly TableColumn<SpendingLine<R>>[];
-  /** Returns whether the table shows a row; by default it shows all. */
+  /** By default the table shows all rows. */
   shows?: (line: SpendingLine<R>) => boolean;
   /** Returns the number of rows as text, such as `3 agencies`. */
   countWords: (total: number) => string;
-  /** Returns the name of a row in a sentence. */
   nameOf: (row: R) => string;
   /** The end of the sentence about a search. */
   searchEnd?: string;
-  /** The accessible name and the label of the search box. */
   searchName: string;
   searchLabel: string;
   /** A control beside the search box. */
   tool?: ReactNode;
 }
-/** A table of award spending that the API searches, sorts and pages, with a last row for unlinked amounts. */
+/** A table of award spending with a search, and a last row for unlinked amounts. */
 export function AwardTable<R extends { obligation: Dollars | null }>({
   answer,
   asked,

@@ -1,16 +1,18 @@
 import { useId, type ReactNode } from 'react';
-import type { CovidTab, CovidTabKey } from '@/domain/disaster/awardTabs';
+import type { CovidTabKey } from '@/domain/disaster/awardTabs';
 import type { DisasterAmounts } from '@/domain/disaster/spendingTable';
 import { count } from '@/domain/format';
 import { usePorts } from '@/lib/ports';
-import type { Answer } from '@/lib/requests/useAnswer';
+import { currentValue, type Answer } from '@/lib/requests/useAnswer';
 import type { CovidTable } from '@/lib/trackedEvents';
 import { Tabs } from '@/ui/Tabs';
 import { AwardBoxes } from './AwardBoxes';
-import { countOf, useTabCounts, type TabCountsInput } from './useTabCounts';
+import type { AwardSection, AwardViewInAddress } from './awardView';
+import { useTabCounts, type TabCountsInput } from './useTabCounts';
 
-export interface AwardTabsProps extends Omit<TabCountsInput, 'shown'> {
-  tab: CovidTab;
+export interface AwardTabsProps extends Omit<TabCountsInput, 'shown' | 'tabs'> {
+  section: AwardSection;
+  address: AwardViewInAddress;
   /** The label of the tabs. */
   label: string;
   /** The label of the count, such as `Number of Recipients`. */
@@ -20,37 +22,33 @@ export interface AwardTabsProps extends Omit<TabCountsInput, 'shown'> {
   without?: (tab: CovidTabKey) => boolean;
   /** The name of the section in analytics events. */
   eventName: CovidTable;
-  onChoose: (tab: CovidTabKey) => void;
   idPrefix: string;
   children: ReactNode;
 }
-/**
- * Tabs of award types with their counts, and below them the key figures and the content of the selected tab. An unknown
- * count is shown as `--`; a tab with a count of zero is disabled.
- */
+/** Tabs of award types with their counts, and the key figures and content of the selected one. */
 export function AwardTabs({
-  tab,
+  section: { tabs },
+  address: { view, chooseTab },
   label,
   countLabel,
   amounts,
   without,
   eventName,
-  onChoose,
   idPrefix,
   children,
   ...input
 }: AwardTabsProps) {
-  const { key: shown } = tab;
+  const shown = view.tab.key;
   const panelId = useId();
   const { track } = usePorts();
-  const counts = useTabCounts({ ...input, shown });
+  const counts = useTabCounts({ ...input, tabs, shown });
   return (
     <>
       <div className="covid-award-tabs">
         <Tabs
           label={label}
-          tabs={input.tabs.map(({ key, label: text }) => {
-            const many = countOf(counts, key);
+          tabs={tabs.map(({ key, label: text }) => {
+            const many = currentValue(counts.get(key)!);
             return {
               key,
               label: text,
@@ -61,14 +59,19 @@ export function AwardTabs({
           selected={shown}
           onSelect={(key) => {
             track('covidTab', eventName, key);
-            onChoose(key as CovidTabKey);
+            chooseTab(key as CovidTabKey);
           }}
           panelId={panelId}
           idPrefix={idPrefix}
         />
       </div>
       <div id={panelId} role="tabpanel" aria-labelledby={`${idPrefix}-${shown}`}>
-        <AwardBoxes tab={tab} label={countLabel} counted={counts.get(shown)} amounts={amounts} />
+        <AwardBoxes
+          tab={view.tab}
+          label={countLabel}
+          counted={counts.get(shown)!}
+          amounts={amounts}
+        />
         {children}
       </div>
     </>

@@ -1,16 +1,15 @@
 import { useState } from 'react';
 import { textOr } from '@/domain/format';
 
-/** Number of characters shown before the text is expanded. */
-const FIRST = 300;
+const CHARACTERS = 300;
 const beginning = (text: string): string => {
-  const cut = text.slice(0, FIRST);
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), FIRST / 2))}...`;
+  const cut = text.slice(0, CHARACTERS);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), CHARACTERS / 2))}...`;
 };
-/** A text that is shortened until the user expands it. `of` names its subject in the accessible label of the button. */
+/** A text that is shortened until the user expands it; `of` names its subject. */
 export function ReadMore({ text, of }: { text: string; of: string }) {
   const [open, setOpen] = useState(false);
-  if (text.length <= FIRST) return <p className="covid-listing__text">{textOr(text)}</p>;
+  if (text.length <= CHARACTERS) return <p className="covid-listing__text">{textOr(text)}</p>;
   return (
     <p className="covid-listing__text">
       {open ? text : beginning(text)}{' '}

@@ -5,7 +5,7 @@ import type { SpendingLine } from './spendingLines';
 type Line = SpendingLine<unknown>;
 const amount = (id: string, label: string, value: (line: Line) => Dollars | null) =>
   dollarColumn(id, label, value, { sortable: true, width: 190 });
-/** Returns the amount columns of awards. For loans, amounts are the subsidy cost, and a column for the face value is added. */
+/** Returns the amount columns of awards. For loans, amounts are the subsidy cost beside the face value. */
 export const amountColumns = (loans: boolean): readonly TableColumn<Line>[] => {
   const cost = loans ? ' (Loan Subsidy Cost)' : '';
   return [

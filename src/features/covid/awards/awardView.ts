@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { TableView } from '@/blocks/panel';
+import { rowsParameter, type TableView } from '@/blocks/panel';
 import type { CovidTab, CovidTabKey } from '@/domain/disaster/awardTabs';
 import { spendingSortFields, type DisasterAmounts } from '@/domain/disaster/spendingTable';
 import { profileMoney } from '@/domain/format';
@@ -8,18 +8,7 @@ import { choice, readAddress, text, useAddress, whole, type Parameter } from '@/
 import type { DisasterSpendingQuery } from '@/services/disaster/endpoints';
 
 export type AwardSort = (typeof spendingSortFields)[number];
-/** Choices for the number of rows per page. */
-const ROWS = [10, 25, 50, 100];
-/** The highest page number that the address accepts. */
-const LAST_PAGE = 10_000;
-/** The address parameter of the number of rows per page. */
-export const rowsParameter: Parameter<number> = {
-  fallback: 10,
-  parse: (written) => ROWS.find((size) => String(size) === written),
-  write: String,
-};
 
-/** A section of award spending: its tabs and its address parameters. */
 export interface AwardSection {
   /** The prefix of the parameter names. */
   name: string;
@@ -28,7 +17,7 @@ export interface AwardSection {
   firstSort: (tab: CovidTabKey) => AwardSort;
   parameters: Readonly<Record<string, Parameter<string | number>>>;
 }
-/** Returns a section with the address parameters `name_type`, `name_q`, `name_sort`, `name_order`, `name_page` and `name_rows`. */
+/** Returns a section whose address parameters begin with `name_`. */
 export const awardSection = (
   name: string,
   tabs: readonly CovidTab[],
@@ -45,12 +34,11 @@ export const awardSection = (
     [`${name}_q`]: text(/^[\s\S]{2,200}$/),
     [`${name}_sort`]: choice<string>(spendingSortFields, ''),
     [`${name}_order`]: choice<string>(['asc', 'desc'], 'desc'),
-    [`${name}_page`]: whole(1, LAST_PAGE),
+    [`${name}_page`]: whole(1, 10_000),
     [`${name}_rows`]: rowsParameter,
   } as Readonly<Record<string, Parameter<string | number>>>,
 });
 
-/** The current tab, search and table view of a section. */
 export interface AwardView extends Omit<TableView, 'sort'> {
   tab: CovidTab;
   /** The search text; '' shows all rows. */
@@ -65,7 +53,7 @@ export interface AwardViewInAddress {
   search: (wanted: string) => void;
   changeTable: (changes: Partial<TableView>) => void;
 }
-/** Returns the view of a section at an address, and the names of parameters with invalid values. Only loans can be sorted by face value. */
+/** Returns the view of a section at an address. Only loans can be sorted by face value. */
 export const readAwardView = (
   { name, tabs, firstSort, parameters }: AwardSection,
   address: string,
@@ -103,13 +91,9 @@ export const getTableQuery = (
   limit,
 });
 /** Returns whether the first row of a table has the largest obligations of all. */
-export const startsWithLargest = ({
-  sort,
-  order,
-  page,
-}: Pick<TableView, 'sort' | 'order' | 'page'>): boolean =>
-  sort === 'obligation' && order === 'desc' && page <= 1;
-/** Returns a sentence with the number of rows and, if no search limits them, the largest one; `period` begins with a space. */
+export const startsWithLargest = (view: Pick<TableView, 'sort' | 'order' | 'page'>): boolean =>
+  view.sort === 'obligation' && view.order === 'desc' && view.page <= 1;
+/** Counts the rows and, without a search, names the largest; `period` begins with a space. */
 export const awardSentence = (
   view: Pick<AwardView, 'sort' | 'order' | 'page' | 'search'>,
   counted: string,

@@ -1,5 +1,5 @@
 import type { DisasterAmounts, DisasterPage } from '@/domain/disaster/spendingTable';
-import type { Dollars } from '@/domain/format';
+import type { DisasterSpendingQuery } from '@/services/disaster/endpoints';
 
 /** A row of an award table: a listed row, one of its children, or the amounts that are not linked to any row. */
 export interface SpendingLine<R> {
@@ -16,10 +16,9 @@ export interface SpendingLine<R> {
   agency?: string;
 }
 
-const cents = (value: number): Dollars => Math.round(value * 100) / 100;
 const less = (whole: number | null, part: number | null): number | null =>
-  whole === null || part === null ? null : cents(whole - part);
-/** Returns the totals minus those of the listed rows, or null if nothing remains. Unknown totals stay null. */
+  whole === null || part === null ? null : Math.round((whole - part) * 100) / 100;
+/** Returns the totals minus those of the listed rows, or null if nothing remains. */
 export const unlinkedAmounts = (
   all: DisasterAmounts,
   listed: DisasterAmounts,
@@ -31,17 +30,12 @@ export const unlinkedAmounts = (
     faceValue: less(all.faceValue, listed.faceValue),
     resources: less(all.resources, listed.resources),
   };
-  const some = Object.values(rest).some((value) => value !== null && value !== 0);
-  return some ? rest : null;
+  return Object.values(rest).some((value) => value !== null && value !== 0) ? rest : null;
 };
 
 /** The fields of a query that determine which rows match. */
-interface Answered {
-  awardTypes?: readonly string[] | null;
-  defCodes: readonly string[];
-  search?: string;
-}
-/** Returns whether an older result has the same rows as the current query, in another order or on another page. */
+type Answered = Pick<DisasterSpendingQuery, 'awardTypes' | 'defCodes' | 'search'>;
+/** Returns whether an older result has the same rows, in another order or on another page. */
 const sameRows = (answered: Answered | null, asked: Answered): boolean => {
   const words = ({ awardTypes, defCodes, search }: Answered) =>
     JSON.stringify([awardTypes ?? null, defCodes, search ?? '']);
@@ -49,7 +43,7 @@ const sameRows = (answered: Answered | null, asked: Answered): boolean => {
 };
 
 export interface UnlinkedInput {
-  /** Totals of the awards of the tab; null while they load. */
+  /** Totals of the tab; null while they load. */
   all: DisasterAmounts | null;
   page: DisasterPage<unknown>;
   /** The query of the shown page, and the current query. */
@@ -58,10 +52,7 @@ export interface UnlinkedInput {
   /** The label of the row; undefined if the tab has no such row. */
   name: string | undefined;
 }
-/**
- * Returns the last row of a table: the amounts that are not in any listed row. Returns none for a search, which lists
- * only some of the rows, or if the shown rows belong to another query.
- */
+/** Returns the row of amounts in no listed row; none for a search, or if the rows are of another query. */
 export const unlinkedLine = ({
   all,
   page,

@@ -1,6 +1,7 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { CovidTab, CovidTabKey } from '@/domain/disaster/awardTabs';
-import { currentValue, type Answer } from '@/lib/requests/useAnswer';
+import { useKeyedState } from '@/lib/rendering/useDerivedState';
+import type { Answer } from '@/lib/requests/useAnswer';
 import { useSeveral } from '@/lib/requests/useSeveral';
 import {
   disasterCount,
@@ -15,7 +16,6 @@ export type CountAnswer = Answer<DisasterCountQuery, number>;
 export interface TabCountsInput {
   counted: Counted;
   defCodes: readonly string[];
-  /** All tabs, including the visible one. */
   tabs: readonly CovidTab[];
   shown: CovidTabKey;
   codesOf: (tab: CovidTabKey) => readonly string[] | null;
@@ -25,10 +25,7 @@ export interface TabCountsInput {
 const settled = ({ status }: TabCountsInput['content']): boolean =>
   status === 'ready' || status === 'failed';
 
-/**
- * Returns the count of each tab. The visible tab is counted at once, the others two at a time after the section has
- * loaded, so that the page does not start with a burst of requests. Each count fails and retries on its own.
- */
+/** Returns the count of each tab: of the visible one at once, of the others after the section has loaded. */
 export const useTabCounts = ({
   counted,
   defCodes,
@@ -47,9 +44,8 @@ export const useTabCounts = ({
     [order, counted, defCodes, codesOf],
   );
   const of = defCodes.join();
-  const [progress, setProgress] = useState({ of, allowed: 1 });
   // New codes restart the sequence.
-  const allowed = progress.of === of ? progress.allowed : 1;
+  const [allowed, setAllowed] = useKeyedState(of, 1);
   const answers = useSeveral(
     disasterCount,
     queries.map((query, at) => (at < allowed ? query : null)),
@@ -57,16 +53,6 @@ export const useTabCounts = ({
   const done = answers.slice(0, allowed).filter(settled).length;
   const next = Math.min(order.length, done + LANES);
   const ready = settled(content);
-  useEffect(() => {
-    if (next > allowed && (ready || allowed > 1)) setProgress({ of, allowed: next });
-  }, [ready, allowed, next, of]);
+  if (next > allowed && (ready || allowed > 1)) setAllowed(next);
   return new Map(order.map((tab, at) => [tab, answers[at]!]));
-};
-/** Returns the count of a tab, or null while it is unknown. */
-export const countOf = (
-  counts: ReadonlyMap<CovidTabKey, CountAnswer>,
-  tab: CovidTabKey,
-): number | null => {
-  const answer = counts.get(tab);
-  return answer ? currentValue(answer) : null;
 };

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import { KeyFigures } from '@/blocks/profile';
 import type { OverviewAmounts } from '@/domain/disaster/overview';
-import { count, money, profileMoney } from '@/domain/format';
+import { count } from '@/domain/format';
 import { currentValue, useAnswer } from '@/lib/requests/useAnswer';
 import { disasterCount } from '@/services/disaster/endpoints';
+import { CountedFigures, totalFigures } from '../CountedFigures';
 import type { BudgetTab } from './budgetView';
 
 export interface BudgetBoxesProps {
@@ -12,7 +12,7 @@ export interface BudgetBoxesProps {
   /** Null while it loads. */
   overview: OverviewAmounts | null;
 }
-/** The number of rows of a category, and their total amounts. If the count fails, the amounts are still shown. */
+/** The number of rows of a category, and the total amounts. */
 export function BudgetBoxes({ tab, defCodes, overview }: BudgetBoxesProps) {
   const counted = useAnswer(
     disasterCount,
@@ -20,29 +20,14 @@ export function BudgetBoxes({ tab, defCodes, overview }: BudgetBoxesProps) {
   );
   const many = currentValue(counted);
   const label = `Number of ${tab.label}`;
-  const amount = (name: string, value: number | null | undefined) => ({
-    label: name,
-    value: profileMoney(value),
-    exact: money(value),
-  });
   return (
-    <>
-      <KeyFigures
-        figures={[
-          { label, value: count(many), exact: 'under the codes counted' },
-          amount('Total Budgetary Resources', overview?.resources),
-          amount('Total Obligations', overview?.obligations),
-          amount('Total Outlays', overview?.outlays),
-        ]}
-      />
-      {counted.failure && many === null && (
-        <p className="covid-count-failed" role="status">
-          The {label.toLowerCase()} could not be loaded.{' '}
-          <button type="button" className="usa-button usa-button--unstyled" onClick={counted.retry}>
-            Count again
-          </button>
-        </p>
-      )}
-    </>
+    <CountedFigures
+      failed={counted.failure && many === null && `The ${label.toLowerCase()} could not be loaded.`}
+      onRetry={counted.retry}
+      figures={[
+        { label, value: count(many), exact: 'under the codes counted' },
+        ...totalFigures(overview),
+      ]}
+    />
   );
 }

@@ -15,7 +15,6 @@ import { BudgetBoxes } from './BudgetBoxes';
 import { BudgetTable } from './BudgetTable';
 import { budgetBases, budgetTabs, useBudgetView } from './budgetView';
 
-/** A sentence that explains the amounts of a spending basis, with their source. */
 function BasisNote({ basis }: { basis: SpendingBasis }) {
   if (basis === 'total')
     return (
@@ -88,6 +87,7 @@ export function BudgetSection({ record: { defCodes } }: { record: Counted }) {
             <BasisNote basis={basis} />
           </p>
         </div>
+        {/* Rows never appear under the headings of another category or basis. */}
         <BudgetTable
           key={`${tab.key} ${basis}`}
           overview={amounts}

@@ -15,10 +15,8 @@ import { amountColumns, nameColumns } from './budgetColumns';
 import { budgetLines, budgetSentence, unreportedLine, type BudgetLine } from './budgetLines';
 import { labelOfBasis, type BudgetView } from './budgetView';
 
-/** The empty query of a list that takes no parameters. */
 const ALL = {};
 
-/** Returns the path of the profile of an agency or account; undefined if there is none. */
 const pathOf = (
   category: BudgetCategory,
   code: string,
@@ -42,10 +40,7 @@ export interface BudgetTableProps {
   defCodes: readonly string[];
   onView: (changes: Partial<TableView>) => void;
 }
-/**
- * The rows of a budget category, with child rows that expand on demand. Each category and basis has its own table, so
- * that rows never appear under the headings of another one.
- */
+/** The rows of a budget category, with child rows that expand on demand. */
 export function BudgetTable({ overview, view, defCodes, onView }: BudgetTableProps) {
   const { tab, basis } = view;
   const { track } = usePorts();

@@ -2,13 +2,9 @@ import { overviewAmounts } from '@/domain/disaster/overview';
 import { spendingSortFields, type DisasterRow } from '@/domain/disaster/spendingTable';
 import { amountColumns } from './budgetColumns';
 import { budgetLines, unreportedLine } from './budgetLines';
-import { amountSorts, budgetTabs, firstSort } from './budgetView';
+import { amountSorts, budgetBases, budgetTabs, firstSort, type BudgetTab } from './budgetView';
 
-const [agencies, accounts, classes] = budgetTabs as [
-  (typeof budgetTabs)[0],
-  (typeof budgetTabs)[0],
-  (typeof budgetTabs)[0],
-];
+const [agencies, accounts, classes] = budgetTabs as [BudgetTab, BudgetTab, BudgetTab];
 const row = (code: string, description: string, children: readonly DisasterRow[] = []) => ({
   id: '',
   code,
@@ -43,11 +39,7 @@ describe('the table of a budget category', () => {
       'Number of Awards',
     ]);
     expect(
-      budgetTabs.map(({ key }) => [
-        firstSort(key, 'total'),
-        firstSort(key, 'award'),
-        firstSort(key, 'loan'),
-      ]),
+      budgetTabs.map(({ key }) => budgetBases.map((basis) => firstSort(key, basis.key))),
     ).toEqual([
       ['total_budgetary_resources', 'obligation', 'face_value_of_loan'],
       ['total_budgetary_resources', 'obligation', 'face_value_of_loan'],
@@ -60,7 +52,7 @@ describe('the table of a budget category', () => {
     expect(budgetTabs.map(({ nameSort }) => nameSort)).toEqual(['description', 'code', 'code']);
   });
   it('labels rows and children by the rules of its category', () => {
-    const names = (tab: typeof agencies) =>
+    const names = (tab: BudgetTab) =>
       budgetLines([row('012', 'Agriculture', [row('012-X', 'Farms')])], tab).map(
         ({ kind, name, under, parent, first }) => [kind, name, under, parent, first],
       );
@@ -92,13 +84,7 @@ describe('the unreported row', () => {
     totalOutlays: 40,
     additional: null,
   });
-  const totals = {
-    obligation: 80,
-    outlay: 40,
-    resources: 100,
-    awardCount: null,
-    faceValue: null,
-  };
+  const totals = { obligation: 80, outlay: 40, resources: 100, awardCount: null, faceValue: null };
   it('is the overview minus all rows, and only in total spending', () => {
     const [line] = unreportedLine({ tab: agencies, basis: 'total' }, overview, { totals });
     expect(line).toMatchObject({

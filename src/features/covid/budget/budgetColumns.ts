@@ -3,31 +3,20 @@ import type { DisasterAmounts, SpendingBasis } from '@/domain/disaster/spendingT
 import { count, money } from '@/domain/format';
 import type { BudgetCategory } from '@/services/disaster/endpoints';
 import type { BudgetLine } from './budgetLines';
-import { amountSorts, type BudgetTab } from './budgetView';
+import { amountSorts, type AmountSort, type BudgetTab } from './budgetView';
 
-const fields: ReadonlyMap<string, keyof DisasterAmounts> = new Map([
-  ['total_budgetary_resources', 'resources'],
-  ['obligation', 'obligation'],
-  ['outlay', 'outlay'],
-  ['face_value_of_loan', 'faceValue'],
-  ['award_count', 'awardCount'],
-]);
-/** Returns the heading of an amount for a spending basis. For loans, amounts are the subsidy cost. */
-const headingOf = (field: keyof DisasterAmounts, basis: SpendingBasis): string => {
+type Amount = readonly [field: keyof DisasterAmounts, heading: string];
+/** Returns the amounts by sort field. For loans they are the subsidy cost. */
+const amountsOf = (basis: SpendingBasis): ReadonlyMap<AmountSort, Amount> => {
   const kind = basis === 'total' ? 'Total' : 'Award';
   const cost = basis === 'loan' ? ' (Loan Subsidy Cost)' : '';
-  switch (field) {
-    case 'resources':
-      return 'Total Budgetary Resources';
-    case 'obligation':
-      return `${kind} Obligations${cost}`;
-    case 'outlay':
-      return `${kind} Outlays${cost}`;
-    case 'faceValue':
-      return 'Face Value of Loans';
-    default:
-      return 'Number of Awards';
-  }
+  return new Map([
+    ['total_budgetary_resources', ['resources', 'Total Budgetary Resources']],
+    ['obligation', ['obligation', `${kind} Obligations${cost}`]],
+    ['outlay', ['outlay', `${kind} Outlays${cost}`]],
+    ['face_value_of_loan', ['faceValue', 'Face Value of Loans']],
+    ['award_count', ['awardCount', 'Number of Awards']],
+  ]);
 };
 
 /** Returns the columns of the file for the names of a row and its children. */
@@ -55,11 +44,11 @@ export const amountColumns = (
   basis: SpendingBasis,
 ): readonly TableColumn<BudgetLine>[] =>
   amountSorts(category, basis).map((id) => {
-    const field = fields.get(id)!;
+    const [field, label] = amountsOf(basis).get(id)!;
     const show = id === 'award_count' ? count : (value: number | null) => money(value);
     return {
       id,
-      label: headingOf(field, basis),
+      label,
       value: ({ amounts }) => amounts[field],
       show: ({ amounts }) => show(amounts[field]),
       numeric: true,

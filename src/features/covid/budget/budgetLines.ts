@@ -15,36 +15,26 @@ export interface BudgetLine {
   /** Key and name of the parent of a child row; '' otherwise. */
   under: string;
   parent: string;
-  /** Whether this is the first child of its parent. The heading of the children precedes it. */
+  /** Whether the heading of the children precedes the row. */
   first: boolean;
   amounts: DisasterAmounts;
 }
 const keyOf = ({ id, code, description }: DisasterRow): string => code || id || description;
 
-/** Returns the name of a row: agencies and subagencies by name, Treasury accounts by symbol, all others by code and name. */
 const nameOf = ({ code, description }: DisasterRow, tab: BudgetTab, child: boolean): string => {
   if (tab.key === 'agency') return textOr(description);
   if (child && tab.key === 'federal_account') return textOr(code);
   return description ? `${code}: ${description}` : textOr(code);
 };
 
+const noParent = { under: '', parent: '', first: false };
 /** Returns the rows, each followed by its children. */
 export const budgetLines = (rows: readonly DisasterRow[], tab: BudgetTab): readonly BudgetLine[] =>
   rows.flatMap((row, at) => {
     const key = keyOf(row) || String(at);
     const name = nameOf(row, tab, false);
-    const own: BudgetLine = {
-      kind: 'row',
-      key,
-      name,
-      code: row.code,
-      under: '',
-      parent: '',
-      first: false,
-      amounts: row,
-    };
     return [
-      own,
+      { kind: 'row', key, name, code: row.code, ...noParent, amounts: row },
       ...row.children.map((child, place): BudgetLine => ({
         kind: 'child',
         key: `${key}/${place}/${keyOf(child)}`,
@@ -58,10 +48,7 @@ export const budgetLines = (rows: readonly DisasterRow[], tab: BudgetTab): reado
     ];
   });
 
-/**
- * Returns the last row: the amounts of the overview that no row of total spending reports. Returns none in other
- * views, while the overview loads, and if there is no difference.
- */
+/** Returns the row of what the overview has and no row of total spending reports; none in other views. */
 export const unreportedLine = (
   { tab, basis }: Pick<BudgetView, 'tab' | 'basis'>,
   overview: OverviewAmounts | null,
@@ -78,15 +65,13 @@ export const unreportedLine = (
           key: 'unreported',
           name: tab.unreported,
           code: '',
-          under: '',
-          parent: '',
-          first: false,
+          ...noParent,
           amounts,
         },
       ]
     : [];
 };
-/** Returns a sentence about the rows, `counted` as text, and the largest one if it is first; `period` begins with a space. */
+/** Counts the rows and names the largest one if it is first; `period` begins with a space. */
 export const budgetSentence = (
   view: BudgetView,
   counted: string,

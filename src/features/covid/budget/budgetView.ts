@@ -1,22 +1,22 @@
-/** The view of the table of budget categories and its address parameters (pages document §10.5). */
+/** The view of the table of budget categories (pages document §10.5). */
 import { useMemo } from 'react';
-import type { TableView } from '@/blocks/panel';
-import type { SpendingBasis, SpendingSort } from '@/domain/disaster/spendingTable';
+import { rowsParameter, type TableView } from '@/blocks/panel';
+import {
+  spendingSortFields,
+  type SpendingBasis,
+  type SpendingSort,
+} from '@/domain/disaster/spendingTable';
 import { choice, useAddress, whole, type Parameter } from '@/lib/address';
 import type { BudgetCategory } from '@/services/disaster/endpoints';
-import { rowsParameter } from '../awards/awardView';
 
 export interface BudgetTab {
   key: BudgetCategory;
   label: string;
-  /** The singular label of a row. The plural, the heading of names and the heading of child rows follow. */
   one: string;
   many: string;
   nameLabel: string;
   childLabel: string;
-  /** The label of the row of unreported amounts. */
   unreported: string;
-  /** The field that names are sorted by. */
   nameSort: 'description' | 'code';
 }
 export const budgetTabs: readonly BudgetTab[] = [
@@ -59,32 +59,20 @@ export const budgetBases: readonly { key: SpendingBasis; label: string }[] = [
 export const labelOfBasis = (basis: SpendingBasis): string =>
   budgetBases.find(({ key }) => key === basis)!.label;
 
+export type AmountSort = Exclude<SpendingSort, BudgetTab['nameSort']>;
 /** Returns the sort fields of the amount columns of a view, in display order. */
-export const amountSorts = (category: BudgetCategory, basis: SpendingBasis): SpendingSort[] => {
+export const amountSorts = (category: BudgetCategory, basis: SpendingBasis): AmountSort[] => {
   if (basis === 'award') return ['obligation', 'outlay', 'award_count'];
   if (basis === 'loan') return ['obligation', 'outlay', 'face_value_of_loan', 'award_count'];
   return category === 'object_class'
     ? ['obligation', 'outlay']
     : ['total_budgetary_resources', 'obligation', 'outlay'];
 };
-/** Returns the initial sort field of a view: resources or the face value of loans if it has them, otherwise obligations. */
-export const firstSort = (category: BudgetCategory, basis: SpendingBasis): SpendingSort => {
-  if (basis === 'loan') return 'face_value_of_loan';
-  return basis === 'total' && category !== 'object_class'
-    ? 'total_budgetary_resources'
-    : 'obligation';
-};
+/** Returns the initial sort field of a view. */
+export const firstSort = (category: BudgetCategory, basis: SpendingBasis): SpendingSort =>
+  basis === 'loan' ? 'face_value_of_loan' : amountSorts(category, basis)[0]!;
 
-const sorts: readonly SpendingSort[] = [
-  'description',
-  'code',
-  'total_budgetary_resources',
-  'obligation',
-  'outlay',
-  'face_value_of_loan',
-  'award_count',
-];
-/** Returns the address parameter of a field: `budget`, `budget_basis`, `budget_sort`, `budget_order`, `budget_page` or `budget_rows`. */
+/** Returns the address parameter of a field: `budget`, `budget_basis`, `budget_sort` and so on. */
 const inAddress = (part: string): string => (part === 'tab' ? 'budget' : `budget_${part}`);
 const parameters = {
   tab: choice<string>(
@@ -96,7 +84,7 @@ const parameters = {
     'total',
   ),
   /** '' means the initial sort field of the view. */
-  sort: choice<string>(sorts, ''),
+  sort: choice<string>([...spendingSortFields, 'total_budgetary_resources', 'code'], ''),
   order: choice<string>(['asc', 'desc'], 'desc'),
   page: whole(1, 10_000),
   rows: rowsParameter,
@@ -122,7 +110,7 @@ export interface BudgetViewInAddress {
   chooseBasis: (basis: SpendingBasis) => void;
   changeTable: (changes: Partial<TableView>) => void;
 }
-/** Reads and writes the view in the address. A new tab or basis resets the order and returns to page 1. */
+/** Reads and writes the view in the address. A new tab or basis resets order and page. */
 export const useBudgetView = (): BudgetViewInAddress => {
   const { values, refused, write } = useAddress(address);
   return useMemo(() => {

@@ -4,14 +4,14 @@ import { publicLaws, type DisasterCode, type PublicLawId } from '@/domain/disast
 import { selectListedCodes } from '../state/covid19State';
 import type { CountedInAddress } from '../useCounted';
 
-/** Returns the laws of a code. The built-in text is used until the text of the API has loaded. */
+/** Returns the laws of a code, in the site's own text until the API's has loaded. */
 const lawOf = (code: string, listed: readonly DisasterCode[] | null): string => {
   const own = trackedDefCodes.find((each) => each.code === code);
   const found = listed?.find((each) => each.code === code);
   return (found?.publicLaw.replaceAll('|', ', ') || own?.publicLaw) ?? '';
 };
 
-/** A form that chooses the law and which of its emergency codes are counted. The last code cannot be deselected. */
+/** A form that chooses the law and its codes counted. The last code cannot be deselected. */
 export function CountedPicker({ counted }: { counted: CountedInAddress }) {
   const { law, lawCodes, defCodes, chooseLaw, chooseCodes } = counted;
   const listed = useSelector(selectListedCodes);
@@ -44,14 +44,13 @@ export function CountedPicker({ counted }: { counted: CountedInAddress }) {
       <fieldset className="covid-counted__codes">
         <legend>Codes counted</legend>
         {lawCodes.map((code) => {
-          const last = defCodes.length === 1 && defCodes[0] === code;
           const lawText = lawOf(code, listed);
           return (
             <label key={code} className="covid-code" title={lawText}>
               <input
                 type="checkbox"
                 checked={defCodes.includes(code)}
-                disabled={last}
+                disabled={defCodes.length === 1 && defCodes[0] === code}
                 onChange={() => toggle(code)}
               />
               <span aria-hidden="true">{code}</span>

@@ -1,19 +1,19 @@
 import { is } from 'immutable';
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
-import { KeyFigures } from '@/blocks/profile';
 import { overviewAmounts } from '@/domain/disaster/overview';
-import { count, money, profileMoney } from '@/domain/format';
+import { count, money } from '@/domain/format';
 import { useAnswer } from '@/lib/requests/useAnswer';
 import { disasterAmounts, disasterOverview } from '@/services/disaster/endpoints';
 import { ContentLink } from '@/ui/ContentLink';
 import { PanelError } from '@/ui/Status';
+import { CountedFigures, totalFigures } from '../CountedFigures';
 import { selectCovid19, type Covid19PageState } from '../state/covid19State';
 import type { CountedInAddress } from '../useCounted';
 import { CountedPicker } from './CountedPicker';
 import { SectionLink } from './SectionLink';
 
-/** The head of the page: its subject, the codes counted and the key figures. Their height is reserved while they load. */
+/** The head of the page: its subject, the codes counted and the key figures. */
 export function CovidHead({ counted }: { counted: CountedInAddress }) {
   const { law, defCodes } = counted;
   const query = useMemo(() => ({ defCodes }), [defCodes]);
@@ -25,11 +25,6 @@ export function CovidHead({ counted }: { counted: CountedInAddress }) {
     is,
   );
   const amounts = useMemo(() => (overview ? overviewAmounts(overview) : null), [overview]);
-  const figure = (label: string, value: number | null | undefined) => ({
-    label,
-    value: profileMoney(value),
-    exact: money(value),
-  });
   return (
     <div className={`covid-head covid-head--${law}`}>
       <h2 className="covid-head__title">
@@ -49,32 +44,20 @@ export function CovidHead({ counted }: { counted: CountedInAddress }) {
       {overviewAnswer.failure ? (
         <PanelError failure={overviewAnswer.failure} onRetry={overviewAnswer.retry} />
       ) : (
-        <>
-          <KeyFigures
-            figures={[
-              figure('Total Budgetary Resources', amounts?.resources),
-              figure('Total Obligations', amounts?.obligations),
-              figure('Total Outlays', amounts?.outlays),
-              {
-                label: 'Number of Awards',
-                value: count(awardCount),
-                exact: obligation === null ? '--' : `${money(obligation)} obligated by awards`,
-              },
-            ]}
-          />
-          {awardsAnswer.failure && awardCount === null && (
-            <p className="covid-count-failed" role="status">
-              We couldn’t load the number of awards.{' '}
-              <button
-                type="button"
-                className="usa-button usa-button--unstyled"
-                onClick={awardsAnswer.retry}
-              >
-                Count again
-              </button>
-            </p>
-          )}
-        </>
+        <CountedFigures
+          failed={
+            awardsAnswer.failure && awardCount === null && 'We couldn’t load the number of awards.'
+          }
+          onRetry={awardsAnswer.retry}
+          figures={[
+            ...totalFigures(amounts),
+            {
+              label: 'Number of Awards',
+              value: count(awardCount),
+              exact: obligation === null ? '--' : `${money(obligation)} obligated by awards`,
+            },
+          ]}
+        />
       )}
     </div>
   );

@@ -36,7 +36,7 @@ export interface ListingModalProps {
   defCodes: readonly string[];
   onClose: () => void;
 }
-/** A dialog about an assistance listing: its purpose, agency and applicants, with a link to its awards in Advanced Search. */
+/** A dialog about an assistance listing, with a link to its awards in Advanced Search. */
 export function ListingModal({ listing, defCodes, onClose }: ListingModalProps) {
   const { code, description } = listing;
   const dispatch = useThunkDispatch<unknown>();

@@ -7,17 +7,18 @@ import { Notices, unknownValues } from '@/ui/Notices';
 import { AwardTabs } from '../awards/AwardTabs';
 import { awardSection, getTableQuery, useAwardView } from '../awards/awardView';
 import { SectionHead } from '../SectionHead';
+import type { Counted } from '../useCounted';
 import { ListingsTable } from './ListingsTable';
 
 /** Address parameters `listings_…`. */
 const section = awardSection('listings', covidAssistanceTabs);
 
-/** Award spending by assistance listing: the programs behind grants, loans and other assistance. */
-export function ListingsSection({ defCodes }: { defCodes: readonly string[] }) {
+/** Award spending by assistance listing, the programs of grants, loans and other assistance. */
+export function ListingsSection({ record: { defCodes } }: { record: Counted }) {
   const address = useAwardView(section);
-  const { view, refused, chooseTab } = address;
-  const { tab } = view;
-  const awardTypes = useMemo(() => codesOfTab(tab.key), [tab.key]);
+  const { view, refused } = address;
+  const { key } = view.tab;
+  const awardTypes = useMemo(() => codesOfTab(key), [key]);
   const amounts = useAnswer(
     disasterAmounts,
     useMemo(
@@ -31,7 +32,7 @@ export function ListingsSection({ defCodes }: { defCodes: readonly string[] }) {
     [view, defCodes, awardTypes],
   );
   const answer = useAnswer(disasterListings, asked);
-  const all = currentValue(amounts);
+  const result = { answer, asked, all: currentValue(amounts), address };
   return (
     <>
       <SectionHead
@@ -50,18 +51,17 @@ export function ListingsSection({ defCodes }: { defCodes: readonly string[] }) {
       <AwardTabs
         label="Types of assistance, with their number of programs"
         countLabel="CFDA Programs"
-        tab={tab}
-        tabs={section.tabs}
+        section={section}
+        address={address}
         counted="cfda"
         defCodes={defCodes}
         codesOf={codesOfTab}
         content={answer}
         amounts={amounts}
         eventName="listing"
-        onChoose={chooseTab}
         idPrefix="covid-listings"
       >
-        <ListingsTable answer={answer} asked={asked} all={all} address={address} />
+        <ListingsTable {...result} />
       </AwardTabs>
     </>
   );

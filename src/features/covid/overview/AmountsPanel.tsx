@@ -7,6 +7,7 @@ import { usePeriodWords } from '../usePeriodWords';
 import {
   amountColumns,
   barsOf,
+  overviewPanel,
   overviewRows,
   overviewSentence,
   overviewViews,
@@ -21,7 +22,7 @@ const address = {
     'all',
   ),
 };
-/** The height of the bars in CSS pixels, with two lines of text above and below. */
+/** Height of the bars in CSS pixels, with two lines of text above and below. */
 const HEIGHT = 150;
 const PANEL = 'covid-amounts';
 const nameColumn: DataColumn<OverviewRow> = {
@@ -31,7 +32,7 @@ const nameColumn: DataColumn<OverviewRow> = {
   width: 320,
 };
 
-/** Nested bars of budgetary resources, obligations and outlays: all three together, or one of them highlighted. */
+/** Nested bars of resources, obligations and outlays: all three, or one of them highlighted. */
 export function AmountsPanel<Q>({ answer, amounts, counted }: OverviewPanelProps<Q>) {
   const { values, refused, write } = useAddress(address);
   const { law, defCodes } = counted;
@@ -52,18 +53,16 @@ export function AmountsPanel<Q>({ answer, amounts, counted }: OverviewPanelProps
       />
       <div id={PANEL} role="tabpanel" aria-labelledby={`covid-amounts-tab-${view}`}>
         <Panel
+          {...overviewPanel}
           title="Spending to Date"
-          headingLevel={3}
           name="covid-amounts"
           answer={answer}
           rows={() => (amounts?.resources || amounts?.obligations ? overviewRows(amounts) : [])}
           columns={[nameColumn, ...amountColumns('dollars', 'US Dollars', amounts?.resources ?? 0)]}
           file={`covid-19-overview-${defCodes.join('').toLowerCase()}`}
-          unit="US dollars, since the first law"
           view={label}
           note="An obligation is a promise to pay. An outlay is a payment."
           summary={() => sentence}
-          emptyText="No account reports money under these codes."
           minHeight={HEIGHT}
         >
           {() =>

@@ -6,7 +6,7 @@ import { heights } from '@/lib/layoutTokens';
 import { ContentLink } from '@/ui/ContentLink';
 import { usePeriodWords } from '../usePeriodWords';
 import { fundingPicture, fundingRows, type FundingRow } from './fundingFlows';
-import { amountColumns, type OverviewPanelProps } from './overviewRows';
+import { amountColumns, overviewPanel, type OverviewPanelProps } from './overviewRows';
 
 const nameColumns: readonly DataColumn<FundingRow>[] = [
   { id: 'side', label: 'Side', value: ({ side }) => side, width: 100 },
@@ -32,8 +32,8 @@ export function FundingPanel<Q>({ answer, amounts, counted }: OverviewPanelProps
   const period = usePeriodWords();
   return (
     <Panel
+      {...overviewPanel}
       title="From Laws to Payments"
-      headingLevel={3}
       name="covid-funding"
       answer={answer}
       rows={(overview) =>
@@ -41,9 +41,7 @@ export function FundingPanel<Q>({ answer, amounts, counted }: OverviewPanelProps
       }
       columns={[...nameColumns, ...amountColumns('amount', 'Amount', amounts?.resources ?? 0)]}
       file={`covid-19-funding-${counted.defCodes.join('').toLowerCase()}`}
-      unit="US dollars, since the first law"
       summary={(overview) => sentence(overview, period)}
-      emptyText="No account reports money under these codes."
       minHeight={heights.sankey}
       end={
         <p className="covid-terms">

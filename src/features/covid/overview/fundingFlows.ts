@@ -3,7 +3,7 @@ import type { SankeyFlow, SankeyNode } from '@/charts/sankey/layoutSankey';
 import type { Tone } from '@/charts/drawing/stops';
 import type { DisasterOverview, OverviewAmounts } from '@/domain/disaster/overview';
 import { profileMoney, type Dollars } from '@/domain/format';
-import { overviewLabel, overviewRows } from './overviewRows';
+import { overviewRows } from './overviewRows';
 
 /** One amount of the diagram, as a row of the table and the file. */
 export interface FundingRow {
@@ -13,20 +13,16 @@ export interface FundingRow {
   amount: Dollars | null;
 }
 const REST = 'beside';
-const codeKey = (code: string): string => `code-${code}`;
-const cents = (value: number): number => Math.round(value * 100) / 100;
-/** Returns the resources that no code accounts for, in dollars. */
-const besideOf = ({ funding }: DisasterOverview, { resources }: OverviewAmounts): Dollars =>
-  cents(resources - funding.reduce((sum, { amount }) => sum + amount, 0));
 
 export const fundingRows = (
-  overview: DisasterOverview,
+  { funding }: DisasterOverview,
   amounts: OverviewAmounts,
 ): readonly FundingRow[] => {
-  const beside = besideOf(overview, amounts);
+  const funded = funding.reduce((sum, { amount }) => sum + amount, 0);
+  const beside = Math.round((amounts.resources - funded) * 100) / 100;
   return [
-    ...overview.funding.map(({ defCode, amount }): FundingRow => ({
-      key: codeKey(defCode),
+    ...funding.map(({ defCode, amount }): FundingRow => ({
+      key: `code-${defCode}`,
       side: 'From',
       label: `DEFC ${defCode}`,
       amount,
@@ -34,12 +30,7 @@ export const fundingRows = (
     ...(beside === 0
       ? []
       : [{ key: REST, side: 'From' as const, label: 'Not of a Code', amount: beside }]),
-    ...overviewRows(amounts).map(({ key, label, amount }): FundingRow => ({
-      key,
-      side: 'To',
-      label,
-      amount,
-    })),
+    ...overviewRows(amounts).map((row): FundingRow => ({ ...row, side: 'To' })),
   ];
 };
 
@@ -53,10 +44,9 @@ const tones: Partial<Record<keyof OverviewAmounts, Tone>> = {
   otherOutlays: 'rescue-outlays',
   otherNotOutlayed: 'rescue-outlays',
 };
-/** Unspent amounts, drawn as outlines. */
+/** Unspent amounts are outlines. */
 const open: ReadonlySet<string> = new Set(['remaining', 'awardNotOutlayed', 'otherNotOutlayed']);
 
-/** How totals split into components. */
 const splits: readonly (readonly [
   from: keyof OverviewAmounts,
   to: readonly (keyof OverviewAmounts)[],
@@ -66,22 +56,15 @@ const splits: readonly (readonly [
   ['otherObligations', ['otherOutlays', 'otherNotOutlayed']],
 ];
 
-/**
- * Returns the nodes and flows of the diagram. If a component is unknown or negative, the flows of its split have no
- * width; the chart lists them with their amounts.
- */
+/** Returns the nodes and flows. Where a part is unknown or negative, the flows of its split have no width. */
 export const fundingPicture = (
   overview: DisasterOverview,
   amounts: OverviewAmounts,
 ): { nodes: readonly SankeyNode[]; flows: readonly SankeyFlow[] } => {
-  const beside = besideOf(overview, amounts);
-  const sources = [
-    ...overview.funding.map(({ defCode, amount }) => ({ key: codeKey(defCode), amount })),
-    ...(beside === 0 ? [] : [{ key: REST, amount: beside }]),
-  ];
+  const rows = fundingRows(overview, amounts);
   const flows: SankeyFlow[] = [
-    ...sources
-      .filter(({ amount }) => amount !== 0)
+    ...rows
+      .filter(({ side, amount }) => side === 'From' && amount !== 0)
       .map(({ key, amount }) => ({
         from: key,
         to: 'resources',
@@ -101,11 +84,11 @@ export const fundingPicture = (
     }),
   ];
   return {
-    nodes: fundingRows(overview, amounts)
+    nodes: rows
       .filter(({ key }) => key !== 'obligations' && key !== 'outlays')
       .map(({ key, label, amount }): SankeyNode => ({
         key,
-        label: key === 'resources' ? overviewLabel('resources') : label,
+        label,
         text: profileMoney(amount),
         tone: tones[key as keyof OverviewAmounts] ?? (key === REST ? 'rest' : 'covid-code'),
         open: open.has(key),

@@ -24,14 +24,12 @@ export const overviewViews = [
 export type OverviewView = (typeof overviewViews)[number]['key'];
 type MainAmount = Exclude<OverviewView, 'all'>;
 const mains: readonly MainAmount[] = ['resources', 'obligations', 'outlays'];
-/** Labels for narrow bars. */
 const shortLabels: Readonly<Record<MainAmount, string>> = {
   resources: 'Resources',
   obligations: 'Obligations',
   outlays: 'Outlays',
 };
 
-/** One amount of the overview, as a row of the table and the file. */
 export interface OverviewRow {
   key: keyof OverviewAmounts;
   label: string;
@@ -51,10 +49,16 @@ const labels: readonly (readonly [keyof OverviewAmounts, string])[] = [
 ];
 export const overviewLabel = (key: keyof OverviewAmounts): string =>
   labels.find(([own]) => own === key)![1];
-/** Returns all amounts, components below their totals. */
+/** Returns all amounts, parts below their totals. */
 export const overviewRows = (amounts: OverviewAmounts): readonly OverviewRow[] =>
   labels.map(([key, label]) => ({ key, label, amount: amounts[key] }));
 
+/** What the panels of the overview have in common. */
+export const overviewPanel = {
+  headingLevel: 3,
+  unit: 'US dollars, since the first law',
+  emptyText: 'No account reports money under these codes.',
+} as const;
 /** Returns the columns of an amount in dollars and of its share of the resources. */
 export const amountColumns = (
   id: string,
@@ -74,7 +78,6 @@ export const amountColumns = (
   },
 ];
 
-/** Returns an amount with its share of the resources, or without a share if there are none. */
 const withShare = (
   amount: Dollars | null,
   resources: Dollars,
@@ -85,7 +88,7 @@ const withShare = (
   return share === MISSING ? words : `${words} (${share}${of})`;
 };
 
-/** Returns the bars of a view; bars that it does not focus on are faded. A single law has its own colors. */
+/** Returns the bars of a view, those that it does not select faded. A single law has its own colors. */
 export const barsOf = (
   amounts: OverviewAmounts,
   view: OverviewView,

@@ -11,7 +11,7 @@ export interface DownloadRecipientsProps {
   tab: CovidTab;
   query: DisasterSpendingQuery;
 }
-/** A button that requests the recipients of the tab as a file, limited to the current search. */
+/** A button that requests the recipients of the tab and the search as a file. */
 export function DownloadRecipients({ tab, query }: DownloadRecipientsProps) {
   const { search } = query;
   const { track } = usePorts();

@@ -11,7 +11,6 @@ interface MenuProps<K extends string> {
   chosen: K;
   onChoose: (key: K) => void;
 }
-/** One menu of the map. */
 function Menu<K extends string>({ label, choices, chosen, onChoose }: MenuProps<K>) {
   return (
     <label>
@@ -34,11 +33,10 @@ function Menu<K extends string>({ label, choices, chosen, onChoose }: MenuProps<
 export interface MapControlsProps {
   /** The chosen values, limited to what the map can show: face value only for award types that have one. */
   values: typeof firstChoices;
-  /** The award type shown. */
   awards: CovidTabKey;
   write: Address<typeof recipientsAddress>['write'];
 }
-/** Menus for the area type, the spending type, and totals or amounts per resident. */
+/** The menus of the map, and a button that resets them. */
 export function MapControls({ values, awards, write }: MapControlsProps) {
   const { track } = usePorts();
   const changed = (Object.keys(firstChoices) as (keyof typeof firstChoices)[]).some(

@@ -23,7 +23,7 @@ import {
 } from './mapPlaces';
 
 const brief = (value: number) => moneyShort(value, 1);
-/** The population source given by the specification, used if the API names none. */
+/** The source in the specification, used if the API names none. */
 const POPULATION_SOURCE = '2018 census estimates';
 const noteOf = (capita: boolean, places: readonly DisasterPlace[]): string => {
   const place = 'By where recipients are registered';
@@ -36,12 +36,12 @@ export interface RecipientsMapProps {
   answer: Answer<DisasterPlacesQuery, readonly DisasterPlace[]>;
   asked: DisasterPlacesQuery;
   tab: CovidTab;
-  /** Totals of the awards of the tab; null while they load. */
+  /** Totals of the tab; null while they load. */
   all: DisasterAmounts | null;
   values: MapControlsProps['values'];
   write: MapControlsProps['write'];
 }
-/** Spending by state, district or county of the recipient, as a map, as bars of the largest places, and as a table. */
+/** Spending by state, district or county of the recipient, as a map with bars of the largest places. */
 export function RecipientsMap({ answer, asked, tab, all, values, write }: RecipientsMapProps) {
   const capita = values.mapAmount === 'perCapita';
   const { layer, spending } = answer.answered ?? asked;

@@ -10,6 +10,7 @@ import { Tabs } from '@/ui/Tabs';
 import { AwardTabs } from '../awards/AwardTabs';
 import { getTableQuery, useAwardView } from '../awards/awardView';
 import { SectionHead } from '../SectionHead';
+import type { Counted } from '../useCounted';
 import { RecipientsMap } from './RecipientsMap';
 import { RecipientsTable } from './RecipientsTable';
 import { RecipientsText } from './RecipientsText';
@@ -26,12 +27,12 @@ const parts = [
 ];
 
 /** Award spending by recipient: a map of their locations, and a table of the recipients. */
-export function RecipientsSection({ defCodes }: { defCodes: readonly string[] }) {
+export function RecipientsSection({ record: { defCodes } }: { record: Counted }) {
   const panelId = useId();
   const { track } = usePorts();
   const { values, write, refused } = useAddress(recipientsAddress);
   const address = useAwardView(recipientsSection);
-  const { view, chooseTab } = address;
+  const { view } = address;
   const { tab } = view;
   const onMap = values.recipients === 'locations';
   const codes = useMemo(() => codesOfTab(tab.key), [tab.key]);
@@ -74,8 +75,8 @@ export function RecipientsSection({ defCodes }: { defCodes: readonly string[] })
         <AwardTabs
           label="Types of awards, with their number of recipients"
           countLabel="Number of Recipients"
-          tab={tab}
-          tabs={recipientsSection.tabs}
+          section={recipientsSection}
+          address={address}
           counted="recipient"
           defCodes={defCodes}
           codesOf={codesOfTab}
@@ -83,7 +84,6 @@ export function RecipientsSection({ defCodes }: { defCodes: readonly string[] })
           amounts={amounts}
           without={(key) => onMap && spending === 'face_value_of_loan' && !hasFaceValue(key)}
           eventName="recipient"
-          onChoose={chooseTab}
           idPrefix="covid-recipients-type"
         >
           <ErrorBoundary resetKey={values.recipients}>

@@ -9,10 +9,10 @@ import { recipientColumns, recipientLine } from './recipientColumns';
 
 /** Maximum number of recipients that the API lists. */
 const MOST = 10_000;
-/** The HTTP status of requests beyond that limit. */
+/** HTTP status of requests beyond that limit. */
 const BEYOND = 403;
 
-/** A table of all recipients with their awards, searched, sorted and paged by the API. */
+/** A table of the recipients of awards. */
 export function RecipientsTable(result: AwardResult<DisasterRecipient>) {
   const { answer, asked } = result;
   const { tab, search } = result.address.view;

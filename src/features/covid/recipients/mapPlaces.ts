@@ -13,24 +13,22 @@ const wordsOf = (spending: CovidMapSpending): string => {
   if (spending === 'obligation') return 'Obligations';
   return spending === 'outlay' ? 'Outlays' : 'Face Value of Loans';
 };
-/** Returns the label of the amounts, such as `Total Obligations` or `Outlays Per Capita`. */
+/** Returns a label such as `Total Obligations` or `Outlays Per Capita`. */
 export const amountLabel = (spending: CovidMapSpending, capita: boolean): string =>
   capita ? `${wordsOf(spending)} Per Capita` : `Total ${wordsOf(spending)}`;
 /** Returns a label such as `Number of Grants`. */
 export const awardsLabel = ({ key, label }: CovidTab): string =>
   `Number of ${key === 'all' ? 'Awards' : label}`;
 
-/** Returns dollars per resident, or null without a population. */
-export const capitaOf = ({ population, perCapita }: DisasterPlace): Dollars | null =>
+const capitaOf = ({ population, perCapita }: DisasterPlace): Dollars | null =>
   population ? perCapita : null;
 const valueOf = (place: DisasterPlace, capita: boolean): Dollars | null =>
   capita ? capitaOf(place) : place.amount;
 
-/** A place on the map, with its formatted amount. */
 export interface MappedPlace extends PlaceAmount {
   amountText: string;
 }
-/** Returns the places with a code and an amount, largest first, as the map shows and describes them. */
+/** Returns the places with a code and an amount, largest first. */
 export const mappedPlaces = (
   places: readonly DisasterPlace[],
   capita: boolean,
@@ -52,8 +50,7 @@ export const mappedPlaces = (
         ];
   });
 
-/** Maximum number of places with a bar; the table lists all. */
-const DRAWN = 10;
+const MOST_BARS = 10;
 /** Returns the bars of the largest places and of the selected one. */
 export const placeBars = (
   layer: CovidMapLayer,
@@ -61,7 +58,7 @@ export const placeBars = (
   selected: MappedPlace | undefined,
 ): readonly BarRow[] =>
   places
-    .filter((each, at) => at < DRAWN || each === selected)
+    .filter((each, at) => at < MOST_BARS || each === selected)
     .map((each) => ({
       key: each.code,
       label: placeLabel(layer, each),
@@ -71,10 +68,7 @@ export const placeBars = (
       chosen: each === selected,
     }));
 
-/**
- * Returns a sentence about money that is not on the map: recipients abroad or without a known place, and awards
- * without a recipient. Returns '' if there is none.
- */
+/** Returns a sentence about money that is not on the map: without a known place, or without a recipient. */
 export const unplacedWords = (
   places: readonly DisasterPlace[],
   spending: CovidMapSpending,
@@ -89,16 +83,12 @@ export const unplacedWords = (
   // If any amount is unknown, the remainder cannot be computed.
   const unlinked =
     whole === null || Number.isNaN(placed) ? 0 : (Math.round(whole * 100) - placed) / 100;
-  return [
-    elsewhere &&
-      ` ${profileMoney(elsewhere)} went to recipients abroad or without a known place: it is in the table alone.`,
-    unlinked && ` ${profileMoney(unlinked)} cannot be linked to a recipient.`,
-  ]
-    .filter(Boolean)
-    .join('');
+  const abroad = ` ${profileMoney(elsewhere)} went to recipients abroad or without a known place: it is in the table alone.`;
+  const unknown = ` ${profileMoney(unlinked)} cannot be linked to a recipient.`;
+  return `${elsewhere ? abroad : ''}${unlinked ? unknown : ''}`;
 };
 
-/** Returns the columns of the places. The file also has codes and populations. */
+/** Returns the columns of the places. */
 export const mapColumns = (
   layer: CovidMapLayer,
   spending: CovidMapSpending,
@@ -134,10 +124,7 @@ export const mapColumns = (
   ];
 };
 
-/**
- * Returns a sentence that names the places with the highest and the lowest amount. The places are sorted, largest
- * first; `period` begins with a space.
- */
+/** Names the first and the last of sorted places; `period` begins with a space. */
 export const mapSentence = (
   layer: CovidMapLayer,
   places: readonly PlaceAmount[],

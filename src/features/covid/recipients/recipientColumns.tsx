@@ -7,23 +7,21 @@ import { Highlight } from '@/ui/Highlight';
 import { amountColumns } from '../awards/amountColumns';
 import type { SpendingLine } from '../awards/spendingLines';
 
-export type RecipientLine = SpendingLine<DisasterRecipient>;
+type RecipientLine = SpendingLine<DisasterRecipient>;
 /** Labels of the profiles of a recipient that has several, by the last letter of the ID. */
 const levels: Readonly<Record<string, string>> = {
   C: 'as Child',
   R: 'as Recipient',
   P: 'as Parent',
 };
-const levelOf = (id: string): string => levels[id.slice(-1)] ?? 'profile';
 
-export interface RecipientNameProps {
+interface RecipientNameProps {
   line: RecipientLine;
   search: string;
-  /** Called when a profile link is followed. */
-  onFollow?: () => void;
+  onFollow: () => void;
 }
 /** The name of a recipient with a link to its profile, or to each profile if it has several levels. */
-export function RecipientName({ line, search, onFollow }: RecipientNameProps) {
+function RecipientName({ line, search, onFollow }: RecipientNameProps) {
   const ids = line.of?.ids ?? [];
   const name = <Highlight text={line.name} part={search} />;
   if (line.kind === 'unlinked') return <em>{line.name}</em>;
@@ -40,7 +38,7 @@ export function RecipientName({ line, search, onFollow }: RecipientNameProps) {
           {linked(
             paths.recipient(id),
             <>
-              {levelOf(id)}
+              {levels[id.slice(-1)] ?? 'profile'}
               <span className="usa-sr-only">: {line.name}</span>
             </>,
             onFollow,

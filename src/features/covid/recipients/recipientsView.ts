@@ -14,39 +14,33 @@ import { awardSection, readAwardView } from '../awards/awardView';
 /** Award spending by recipient; address parameters `recipients_…`. */
 export const recipientsSection = awardSection('recipients', covidAwardTabs);
 
-export type RecipientsTab = 'locations' | 'recipients';
-const first = {
-  layer: mapLayers[0]!.key,
-  spending: mapSpendings[0]!.key,
-  amount: mapAmounts[0]!.key,
+/** The initial options of the map, also used to reset it. */
+export const firstChoices = {
+  mapArea: mapLayers[0]!.key,
+  mapSpending: mapSpendings[0]!.key,
+  mapAmount: mapAmounts[0]!.key,
 };
 /** Address parameters of the section: its view and the options of its map. */
 export const recipientsAddress = {
-  recipients: choice<RecipientsTab>(['locations', 'recipients'], 'locations'),
+  recipients: choice(['locations', 'recipients'] as const, 'locations'),
   mapArea: choice<CovidMapLayer>(
     mapLayers.map(({ key }) => key),
-    first.layer,
+    firstChoices.mapArea,
   ),
   mapSpending: choice<CovidMapSpending>(
     mapSpendings.map(({ key }) => key),
-    first.spending,
+    firstChoices.mapSpending,
   ),
   mapAmount: choice<CovidMapAmount>(
     mapAmounts.map(({ key }) => key),
-    first.amount,
+    firstChoices.mapAmount,
   ),
-};
-/** The initial options of the map, also used to reset it. */
-export const firstChoices = {
-  mapArea: first.layer,
-  mapSpending: first.spending,
-  mapAmount: first.amount,
 };
 /** Returns whether a tab has a face value: only loans, and all awards because they include loans. */
 export const hasFaceValue = (tab: CovidTabKey): boolean => tab === 'all' || tab === 'loans';
 
 type MapChoices = Pick<Values<typeof recipientsAddress>, 'mapArea' | 'mapSpending'>;
-/** Returns the query of the map. The award type takes precedence: types without a face value show obligations instead. */
+/** Returns the query of the map. Award types without a face value show obligations instead. */
 export const getPlacesQuery = (
   { mapArea, mapSpending }: MapChoices,
   tab: CovidTabKey,
@@ -58,10 +52,7 @@ export const getPlacesQuery = (
   spending: mapSpending === 'face_value_of_loan' && !hasFaceValue(tab) ? 'obligation' : mapSpending,
 });
 /** Returns the query of the map at an address; null when the address shows the table of recipients. */
-export const findPlacesQuery = (
-  address: string,
-  defCodes: readonly string[],
-): DisasterPlacesQuery | null => {
+export const findPlacesQuery = (address: string, defCodes: readonly string[]) => {
   const { values } = readAddress(address, recipientsAddress);
   const { tab } = readAwardView(recipientsSection, address).view;
   return values.recipients === 'locations' ? getPlacesQuery(values, tab.key, defCodes) : null;

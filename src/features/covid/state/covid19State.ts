@@ -1,5 +1,5 @@
 import { Record as ImmutableRecord, type RecordOf } from 'immutable';
-import type { Reducer, UnknownAction } from 'redux';
+import type { Reducer } from 'redux';
 import {
   fundCodeOf,
   makeCovid19State,
@@ -23,12 +23,10 @@ import { findAgencyTotalsQuery } from '../agencies/agenciesView';
 import { covidAddress } from '../covidAddress';
 import { findPlacesQuery } from '../recipients/recipientsView';
 
-/** The query of the list of codes. It takes no parameters. */
+/** The query of the list of codes. */
 export const EVERY_CODE = {};
-/** The disasters whose codes the state lists. */
 const trackedDisasters = ['covid_19', 'infrastructure'];
 
-/** The law and codes that the address selects. */
 interface Covid19Choices {
   /** Whether the profile is in view. */
   isInView: boolean;
@@ -44,19 +42,17 @@ export interface WithCovid19 {
   covid19: RecordOf<Covid19Choices>;
 }
 
-/** The slices that the profile reads. */
 export type Covid19PageState = WithCovid19 & WithAddress & WithRequests;
 
-/** Action: the profile is no longer in view. */
 export const covid19Reset = () => ({ type: 'covid19/reset' }) as const;
 
 const reducer = (
   state: RecordOf<Covid19Choices> = makeChoices(),
-  action: AddressChanged | UnknownAction,
+  action: AddressChanged | ReturnType<typeof covid19Reset>,
 ): RecordOf<Covid19Choices> => {
   switch (action.type) {
     case 'address/changed': {
-      const { page, search } = (action as AddressChanged).address;
+      const { page, search } = action.address;
       if (page !== 'covid-19') return state;
       const { publicLaw, defc } = readAddress(search, covidAddress).values;
       return state.merge({ isInView: true, publicLaw, defc });
@@ -85,7 +81,7 @@ export const selectUnknownCodes = (state: Covid19PageState): readonly string[] =
   const lawCodes = selectLawCodes(state);
   return selectChosenCodes(state).filter((code) => !lawCodes.includes(code));
 };
-/** Returns the codes that limit every request: the selected codes of the law, or all of them. */
+/** Returns the codes that limit every request: the selected ones of the law, or all. */
 export const selectDefcParams = (state: Covid19PageState): readonly string[] => {
   const lawCodes = selectLawCodes(state);
   const chosen = selectChosenCodes(state);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { EMPTY_CELL, holdsTerm, LONG_CELL } from '@/domain/dataDictionary';
 import { Highlight } from '@/ui/Highlight';
 
-/** The text of a cell. Long text is shortened until the user expands it, except if it contains the search term. */
+/** The text of a cell. Long text without the search term is shortened until the user expands it. */
 export function DictionaryCell({ text, term }: { text: string; term: string }) {
   const [open, setOpen] = useState(false);
   if (!text) return <span className="dictionary__empty">{EMPTY_CELL}</span>;

@@ -11,10 +11,9 @@ export interface DictionaryHeadProps {
   onSort: (column: number, order: 'asc' | 'desc') => void;
 }
 
-/** Returns the number of header rows. */
 export const headRows = ({ groups }: DataDictionary): number => (groups.length ? 2 : 1);
 
-/** The table header: a row of column groups, if there are any, and a row of sortable columns. */
+/** A row of column groups, if there are any, and a row of sortable columns. */
 export function DictionaryHead({ dictionary, sort, onSort }: DictionaryHeadProps) {
   const { groups, columns } = dictionary;
   const ascends = sort.order === 'asc';

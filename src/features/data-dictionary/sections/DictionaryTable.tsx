@@ -5,13 +5,12 @@ import { DictionaryCell } from './DictionaryCell';
 import { DictionaryHead, headRows, type DictionaryHeadProps } from './DictionaryHead';
 import { RowGap } from './RowGap';
 
-/** The estimated row height in CSS pixels, used until a row is measured. */
+/** In CSS pixels, until a row is measured. */
 const ROW_HEIGHT = 72;
 const OVERSCAN = 4;
-/** The estimated size of the scroll container. The first rows then render with the table instead of all at once after measuring. */
+/** Estimated, so that the first rows render with the table instead of after measuring. */
 const BOX = { width: 0, height: 640 };
 
-/** Copies the horizontal scroll position from one element to another. */
 const follow = (from: HTMLElement | null, to: HTMLElement | null) => {
   if (from && to && to.scrollLeft !== from.scrollLeft) to.scrollLeft = from.scrollLeft;
 };
@@ -19,14 +18,13 @@ const follow = (from: HTMLElement | null, to: HTMLElement | null) => {
 interface DictionaryRowProps {
   cells: DataDictionary['rows'][number];
   term: string;
-  /** Zero-based index in the list. */
   index: number;
   /** Number of header rows above the list. */
   heads: number;
-  /** Measures the height of the row. It must be the same function on every render. */
+  /** Must be the same function on every render. */
   measure: (row: HTMLElement | null) => void;
 }
-/** Memoized: a row renders again when its content changes, not on every scroll or measurement. */
+/** Memoized: a row renders again when its content changes, not on every scroll. */
 const DictionaryRow = memo(({ cells, term, index, heads, measure }: DictionaryRowProps) => (
   <tr ref={measure} data-index={index} aria-rowindex={index + heads + 1}>
     {cells.map((cell, at) => {
@@ -48,7 +46,7 @@ export interface DictionaryTableProps extends DictionaryHeadProps {
   term: string;
 }
 
-/** A virtualized table with one or two header rows. Only rows near the viewport are in the DOM; `aria-rowcount` gives the full number. */
+/** A table of which only the rows near the viewport are in the DOM; `aria-rowcount` gives their number. */
 export function DictionaryTable({ dictionary, rows, term, sort, onSort }: DictionaryTableProps) {
   const { columns } = dictionary;
   const box = useRef<HTMLDivElement>(null);
@@ -62,8 +60,7 @@ export function DictionaryTable({ dictionary, rows, term, sort, onSort }: Dictio
     overscan: OVERSCAN,
     initialRect: BOX,
     getItemKey: (index) => rows[index]?.[0] ?? index,
-    // A new row keeps its estimated height until the observer reports the real one. Measuring at once would force a
-    // layout of all rows.
+    // Until the observer reports a height: measuring at once would force a layout of all rows.
     measureElement: (row, entry, table) =>
       entry
         ? measureElement(row, entry, table)

@@ -13,12 +13,12 @@ export interface DictionaryToolsProps {
   /** Number of matching elements, and of all elements. */
   shown: number;
   all: number;
-  /** The URL of the complete dictionary as a file; '' if there is none. */
+  /** URL of the file; '' if there is none. */
   download: string;
   onInput: (input: string) => void;
 }
 
-/** The search box, the number of matches, and the download of the complete dictionary. */
+/** The search box, the number of matches, and the download. */
 export function DictionaryTools({
   input,
   term,

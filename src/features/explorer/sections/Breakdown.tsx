@@ -15,7 +15,6 @@ import { findingOf, treemapPart } from './words';
 
 export interface BreakdownProps {
   answer: Answer<SpendingQuery, SpendingBreakdown>;
-  /** A phrase for the period of the amounts. */
   period: string;
   level: SpendingLevel;
   /** The levels to choose from, in display order. */
@@ -30,7 +29,7 @@ export interface BreakdownProps {
   onOrder: (order: TableOrder) => void;
   onPage: (page: number) => void;
   onChoose: (level: SpendingLevel, cell: ExplorerCell) => void;
-  /** Called when a link in the table to an award page is followed. */
+  /** Called when a link to an award page is followed. */
   onFollow: (cell: ExplorerCell) => void;
 }
 const views = [
@@ -46,14 +45,8 @@ const noteOf = (view: ExplorerValues['view'], level: SpendingLevel): string => {
     : 'Select a name to see its breakdown. Press T for the treemap.';
 };
 
-/** Controls above the chart: the breakdown level and the view. */
-function Tools({
-  level,
-  offered,
-  view,
-  onLevel,
-  onView,
-}: Pick<BreakdownProps, 'level' | 'offered' | 'view' | 'onLevel' | 'onView'>) {
+type ToolsProps = Pick<BreakdownProps, 'level' | 'offered' | 'view' | 'onLevel' | 'onView'>;
+function Tools({ level, offered, view, onLevel, onView }: ToolsProps) {
   return (
     <div className="explorer__tools">
       <label className="explorer__by">
@@ -87,7 +80,6 @@ function Tools({
   );
 }
 
-/** A note for levels with more rows than are shown. */
 function Limit({ level }: { level: SpendingLevel }) {
   return (
     <div className="explorer__limit" role="note">
@@ -106,7 +98,7 @@ function Limit({ level }: { level: SpendingLevel }) {
   );
 }
 
-/** Returns the props of an element in which the key T switches the view. The focus then moves to the new view. */
+/** Returns the props of an element in which the key T switches the view and moves the focus there. */
 const useSwitchKey = (view: BreakdownProps['view'], onView: BreakdownProps['onView']) => {
   const ref = useRef<HTMLDivElement>(null);
   // The element that had the focus is replaced with the view.
@@ -128,10 +120,7 @@ const useSwitchKey = (view: BreakdownProps['view'], onView: BreakdownProps['onVi
   };
   return { ref, onKeyDown };
 };
-/**
- * The current choice, broken down by a level: a treemap that fills the viewport, or a table of the same cells. The
- * key T switches between them.
- */
+/** The current choice by a level: a treemap that fills the viewport, or a table of the same cells. */
 export function Breakdown({
   answer,
   period,
@@ -146,7 +135,7 @@ export function Breakdown({
 }: BreakdownProps) {
   const height = useFillHeight();
   const { value, answered } = answer;
-  // The previous result stays visible, under its own labels, until the new one has loaded.
+  // Until the new result has loaded, the previous one keeps its own labels.
   const level = answered?.level ?? asked;
   const first = Object.keys(answered?.within ?? {}).length === 0;
   const cells = value && value.total !== null ? cellsOf(level, value, first) : [];

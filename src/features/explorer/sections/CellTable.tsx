@@ -44,20 +44,13 @@ export interface CellTableProps {
   page: number;
   onOrder: (order: TableOrder) => void;
   onPage: (page: number) => void;
-  /** Drills down into a cell. */
   onChoose: (cell: ExplorerCell) => void;
   /** Called when a link to an award page is followed. */
   onFollow: (cell: ExplorerCell) => void;
 }
 
-/** The name of a cell, as a link or button if the cell leads further. */
-function CellName({
-  cell,
-  onChoose,
-  onFollow,
-}: {
-  cell: ExplorerCell;
-} & Pick<CellTableProps, 'onChoose' | 'onFollow'>) {
+type CellNameProps = { cell: ExplorerCell } & Pick<CellTableProps, 'onChoose' | 'onFollow'>;
+function CellName({ cell, onChoose, onFollow }: CellNameProps) {
   if (cell.row?.awardId)
     return (
       <a
@@ -83,7 +76,7 @@ function CellName({
   );
 }
 
-/** A table of the cells of a level, with 20 rows per page, sorted in the browser. It includes cells that a treemap cannot show. */
+/** A table of the cells of a level, sorted in the browser. It includes cells that a treemap cannot show. */
 export function CellTable({
   level,
   cells,

@@ -12,7 +12,7 @@ import { paths } from '@/domain/site/paths';
 import type { TrailItem } from '../useLevels';
 import { itemName } from './words';
 
-/** Returns the path of the profile of the current choice: an account by its number, an agency by the ID that its page resolves. */
+/** An account has its number in the path, an agency the ID that its page resolves. */
 const pageOf = (
   { level, id, row }: TrailItem,
   accountNumber: string,
@@ -23,7 +23,7 @@ const pageOf = (
   if (level === 'agency' && id && row && row.hasPage !== false) return paths.agency(id, year);
   return undefined;
 };
-/** Returns a description of the current choice, such as `An Agency of Personnel compensation`. */
+/** Returns a text such as `An Agency of Personnel compensation`. */
 const kindOf = (items: readonly TrailItem[]): string => {
   const last = items.at(-1)!;
   const kind = aLevel(last.level);
@@ -38,7 +38,7 @@ export interface ExplorerHeadProps {
   period: LatestPeriod;
   items: readonly TrailItem[];
   active: ActiveItem;
-  /** The end of the reporting period as an ISO date; '' until it has loaded. */
+  /** End of the reporting period; '' until it has loaded. */
   endDate: string;
   /** Receives the focus after drilling down. */
   heading: RefObject<HTMLHeadingElement | null>;

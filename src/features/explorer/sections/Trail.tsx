@@ -9,11 +9,10 @@ export interface TrailProps {
   root: ExplorerRoot;
   whole: Dollars | null;
   items: readonly TrailItem[];
-  /** Returns the address of a shortened trail. */
   addressOf: (trail: readonly Chosen[]) => string;
 }
 
-/** Breadcrumbs from the whole budget to the current choice. Each step links to itself; the last one is the current page. */
+/** Breadcrumbs from the whole budget to the current choice. */
 export function Trail({ root, whole, items, addressOf }: TrailProps) {
   const chosen = (count: number): readonly Chosen[] =>
     items.slice(0, count).map(({ level, id }) => ({ level, id }));

@@ -1,6 +1,5 @@
 import { levelName, levelNames, type ExplorerRoot } from '@/domain/explorer/levels';
-import type { Dollars } from '@/domain/format';
-import { money, profileMoney } from '@/domain/format';
+import { money, profileMoney, type Dollars } from '@/domain/format';
 import { cellShare, shareWords, type ExplorerCell } from '@/domain/explorer/cells';
 import type { SpendingLevel } from '@/domain/spendingBreakdown';
 import type { TreemapPart } from '@/charts/treemap/layoutTreemap';
@@ -18,12 +17,10 @@ const partOf = ({ row, amount }: ExplorerCell): string =>
   row?.awardTotal !== undefined && row.awardTotal !== amount
     ? `, part of a larger award of ${money(row.awardTotal)}`
     : '';
-/** Maximum length of a name in the treemap. */
-const LONGEST = 90;
+const LONGEST_NAME = 90;
 const shortened = (name: string): string =>
-  name.length > LONGEST ? `${name.slice(0, LONGEST)}…` : name;
+  name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME)}…` : name;
 
-/** Returns a cell in the form that the treemap renders and describes. */
 export const treemapPart = (
   cell: ExplorerCell,
   total: Dollars,

@@ -45,12 +45,7 @@ const account = { level: 'federal_account', id: '9' } as const;
 describe('explorer state', () => {
   it('has a root, fiscal year, quarter and period, with object classes as the default root [i3.profiles.21]', () => {
     const { root, fy, quarter, period } = setup().shown();
-    expect({ root, fy, quarter, period }).toEqual({
-      root: 'object_class',
-      fy: '',
-      quarter: '',
-      period: '',
-    });
+    expect([root, fy, quarter, period]).toEqual(['object_class', '', '', '']);
   });
   it('has an active item and an empty trail [i3.profiles.22]', () => {
     const { active, trail } = setup().shown();

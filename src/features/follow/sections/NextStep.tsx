@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Panel, type DataColumn } from '@/blocks/panel';
+import { dollarColumn, Panel, type TableColumn } from '@/blocks/panel';
 import {
   manyOf,
   oneOf,
@@ -8,7 +8,6 @@ import {
   type TrailLevel,
 } from '@/domain/dollarTrail/levels';
 import { shareOf, type TrailPart, type TrailStep } from '@/domain/dollarTrail/steps';
-import { money } from '@/domain/format';
 import { mobileWidth } from '@/lib/layoutTokens';
 import { joined } from '@/lib/requests/joined';
 import { sortedBy } from '@/lib/sortedBy';
@@ -20,9 +19,8 @@ import type { FollowValues } from '../followAddress';
 import type { DrawnStep } from '../useTrail';
 
 const ROWS = 20;
-const cards = narrowerThan(mobileWidth);
 
-export interface NextStepProps {
+interface NextStepProps {
   last: DrawnStep;
   choices: TrailChoices;
   /** A phrase for the total that the parts belong to. */
@@ -37,7 +35,7 @@ const columnsOf = (
   level: TrailLevel,
   whole: number,
   onChoose?: (id: string) => void,
-): readonly (DataColumn<TrailPart> & { sortable?: boolean })[] => [
+): readonly TableColumn<TrailPart>[] => [
   {
     id: 'name',
     label: oneOf(level),
@@ -58,14 +56,7 @@ const columnsOf = (
         name
       ),
   },
-  {
-    id: 'amount',
-    label: 'Amount',
-    numeric: true,
-    sortable: true,
-    value: ({ amount }) => amount,
-    show: ({ amount }) => money(amount, 2),
-  },
+  dollarColumn<TrailPart>('amount', 'Amount', ({ amount }) => amount, { sortable: true }),
   {
     id: 'share_of_step',
     label: 'Share of the step',
@@ -124,7 +115,7 @@ function LevelPicker({ levels, chosen, onChoose }: LevelPickerProps) {
 /** A chart of all parts of the last step, from which the user chooses the next one. */
 export function NextStep({ last, choices, of, view, onView, onBy, onChoose }: NextStepProps) {
   const { level, step, answers } = last;
-  const narrow = useMediaQuery(cards);
+  const narrow = useMediaQuery(narrowerThan(mobileWidth));
   const heading = useChoiceFocus(level);
   const order = view.order || (view.sort === 'name' ? 'asc' : 'desc');
   const parts = step ? inOrder(step, view.sort, order) : [];

@@ -20,13 +20,8 @@ export interface TrailListProps {
   above: (level: TrailLevel) => string;
 }
 
-/** The summary of a step: its chosen part, its share, and the amount that cannot be linked. */
-function Step({
-  level,
-  step,
-  choices,
-  period,
-}: DrawnStep & Pick<TrailListProps, 'choices' | 'period'>) {
+type StepProps = DrawnStep & Pick<TrailListProps, 'choices' | 'period'>;
+function Step({ level, step, choices, period }: StepProps) {
   // Below an award, amounts cover its whole lifetime, as the note of the step explains.
   const when = isAccountLevel(level) ? ` in ${period}` : '';
   // Placeholders reserve the height of the lines while they load.

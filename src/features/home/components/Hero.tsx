@@ -16,7 +16,7 @@ const pairs = [
   ['Download', 'to communities'],
   ['Analyze', 'by recipient'],
 ] as const;
-/** The time that each line is shown, in milliseconds. */
+/** Milliseconds that each line is shown. */
 const STEP = 3000;
 const shuffled = () =>
   [...pairs]

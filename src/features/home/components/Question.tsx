@@ -3,7 +3,6 @@ import { Panel, type PanelProps } from '@/blocks/panel';
 import type { LatestPeriod } from '@/domain/fiscal';
 import { QUESTION_HEIGHT } from './QuestionToCome';
 
-/** Props of every question. */
 export interface QuestionProps {
   title: string;
   period: LatestPeriod;

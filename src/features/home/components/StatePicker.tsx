@@ -1,7 +1,7 @@
 import { naturally } from '@/lib/naturally';
 import type { RankedState } from '../stateRanks';
 
-export interface StatePickerProps {
+interface StatePickerProps {
   states: readonly RankedState[];
   /** The code of the chosen state; '' for none. */
   chosen: string;

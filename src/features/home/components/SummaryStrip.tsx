@@ -8,7 +8,6 @@ import { SlideOutLink } from '@/ui/SlideOutLink';
 import { SummaryFigures } from './SummaryFigures';
 
 const EXPLORER = '/explorer/budget_function';
-/** The last period of a fiscal year. */
 const LAST_PERIOD = 12;
 const dots = (
   <span className="pulse" aria-hidden="true">
@@ -18,10 +17,9 @@ const dots = (
   </span>
 );
 
-export interface SummaryStripProps {
+interface SummaryStripProps {
   latest: LatestPeriod | undefined;
   spending: SpendingBreakdown | null;
-  /** Whether the figures are loading. */
   waiting: boolean;
 }
 

@@ -25,14 +25,11 @@ const useOwnTerm = (name: string, wanted: boolean): GlossaryTerm | null | undefi
         .map(([slug, text]) => termFromContent(slug, text))
         .find(({ term }) => isSameTerm(term, name));
     };
-    find().then(
-      (term) => {
+    void find()
+      .catch(() => undefined)
+      .then((term) => {
         if (!left) setOwn(term ?? null);
-      },
-      () => {
-        if (!left) setOwn(null);
-      },
-    );
+      });
     return () => {
       left = true;
     };
@@ -40,10 +37,7 @@ const useOwnTerm = (name: string, wanted: boolean): GlossaryTerm | null | undefi
   return own;
 };
 
-/**
- * The term of the day with its first sentences, found by a search for its name. If there is no text, an illustration
- * and a link to report the problem are shown.
- */
+/** The term of the day with its first sentences, or a link to report that there is no text. */
 export default function WordCard() {
   const { track } = usePorts();
   const [name] = useState(() => wordOfTheDay(new Date()));

@@ -12,7 +12,7 @@ import { Question, type QuestionProps } from '../components/Question';
 
 const EXPLORER = '/explorer/object_class';
 
-/** Returns all object classes with a positive amount, however small. */
+/** All object classes with a positive amount, however small. */
 const piecesOf = (spending: SpendingBreakdown) => breakdownPieces(spending, 0);
 const toBars = (spending: SpendingBreakdown): BarRow[] =>
   piecesOf(spending).map(({ key, kind, name, amount }) => ({

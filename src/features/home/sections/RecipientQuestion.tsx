@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { builtPath, linked } from '@/blocks/entity-links';
-import type { DataColumn } from '@/blocks/panel';
+import { dollarColumn, type DataColumn } from '@/blocks/panel';
 import { BarRows } from '@/charts/bar-rows/BarRows';
 import { fiscalYearWords } from '@/domain/fiscal';
-import { money, profileMoney, recipientName } from '@/domain/format';
+import { profileMoney, recipientName } from '@/domain/format';
 import { groupedRecipients } from '@/domain/recipients';
 import { paths } from '@/domain/site/paths';
 import { useDataDay } from '@/lib/dataDay';
@@ -16,7 +16,6 @@ import { QuestionWay } from '../components/QuestionWay';
 import type { SearchWish } from '../openSearch';
 import { wishQuery } from '../wishQuery';
 
-/** Number of recipients listed. */
 const LISTED = 5;
 const wishOf = (year: number): SearchWish => ({
   key: 'recipients',
@@ -24,12 +23,6 @@ const wishOf = (year: number): SearchWish => ({
   lastYear: year,
   anywhere: true,
   view: 'section=categories&type=recipient',
-});
-const queryOf = (year: number, today: string) => ({
-  ...wishQuery(wishOf(year), today),
-  category: 'recipient' as const,
-  limit: LISTED + groupedRecipients.size,
-  page: 1,
 });
 const profileOf = ({ recipientId }: CategoryTotal, year: number): string | undefined =>
   recipientId ? paths.recipient(recipientId, String(year)) : undefined;
@@ -41,13 +34,7 @@ const columnsOf = (year: number): readonly DataColumn<CategoryTotal>[] => [
     show: (row) => linked(profileOf(row, year), recipientName(row.name)),
   },
   { id: 'uei', label: 'UEI', value: ({ uei }) => uei, only: 'file' },
-  {
-    id: 'obligations',
-    label: 'Obligations',
-    value: ({ obligations }) => obligations,
-    show: ({ obligations }) => money(obligations, 2),
-    numeric: true,
-  },
+  dollarColumn<CategoryTotal>('obligations', 'Obligations', ({ obligations }) => obligations),
 ];
 
 const isGroup = ({ name }: CategoryTotal): boolean => groupedRecipients.has(name.toUpperCase());
@@ -78,10 +65,16 @@ const sentence = (told: readonly CategoryTotal[], period: string): string => {
 export function RecipientQuestion({ title, period: { year } }: QuestionProps) {
   const today = useToday();
   const words = fiscalYearWords(year, useDataDay());
-  const answer = useAnswer(
-    searchCategory,
-    useMemo(() => queryOf(year, today), [year, today]),
+  const query = useMemo(
+    () => ({
+      ...wishQuery(wishOf(year), today),
+      category: 'recipient' as const,
+      limit: LISTED + groupedRecipients.size,
+      page: 1,
+    }),
+    [year, today],
   );
+  const answer = useAnswer(searchCategory, query);
   return (
     <Question
       title={title}

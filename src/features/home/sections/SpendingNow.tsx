@@ -43,7 +43,6 @@ const toPieces = (
     to: builtPath(wayOf(period, kind === 'row' ? key : '')),
     ...(kind === 'row' ? {} : { tone: kind === 'rest' ? 'rest' : 'unknown' }),
   }));
-/** Returns a sentence about the three largest segments. */
 const sentence = (spending: SpendingBreakdown, period: string): string | undefined => {
   const { total } = spending;
   const [first, second, third] = breakdownPieces(spending, LEAST);

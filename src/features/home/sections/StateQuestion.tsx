@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { builtPath, linked } from '@/blocks/entity-links';
-import type { DataColumn } from '@/blocks/panel';
+import { dollarColumn, type DataColumn } from '@/blocks/panel';
 import { BarRows, type BarRow } from '@/charts/bar-rows/BarRows';
 import { fiscalYearWords } from '@/domain/fiscal';
 import { money, profileMoney } from '@/domain/format';
@@ -17,18 +17,12 @@ import type { SearchWish } from '../openSearch';
 import { ordinal, rankedStates, type RankedState } from '../stateRanks';
 import { wishQuery } from '../wishQuery';
 
-/** Number of states shown by default. */
 const LISTED = 5;
 const wishOf = (year: number): SearchWish => ({
   key: 'states',
   years: 1,
   lastYear: year,
   view: 'section=map',
-});
-const queryOf = (year: number, today: string) => ({
-  ...wishQuery(wishOf(year), today),
-  scope: 'place_of_performance' as const,
-  layer: 'state' as const,
 });
 const columnsOf = (year: number): readonly DataColumn<RankedState>[] => [
   {
@@ -37,28 +31,14 @@ const columnsOf = (year: number): readonly DataColumn<RankedState>[] => [
     value: ({ name }) => name,
     show: ({ code, name }) => linked(statePathOf(code, String(year)), name),
   },
-  {
-    id: 'obligations',
-    label: 'Obligations',
-    value: ({ obligations }) => obligations,
-    show: ({ obligations }) => money(obligations, 2),
-    numeric: true,
-  },
-  {
-    id: 'per_capita',
-    label: 'For each resident',
-    value: ({ perCapita }) => perCapita,
-    show: ({ perCapita }) => money(perCapita, 2),
-    numeric: true,
-  },
+  dollarColumn<RankedState>('obligations', 'Obligations', ({ obligations }) => obligations),
+  dollarColumn<RankedState>('per_capita', 'For each resident', ({ perCapita }) => perCapita),
 ];
 
-/** Returns a sentence with the amount and rank of a state. */
 const standing = (place: RankedState, all: number, period: string): string => {
   const each = place.perCapita === null ? '' : `, ${money(place.perCapita)} per resident`;
   return `${place.name}: ${profileMoney(place.obligations)} for work done there in ${period}${each}, ${ordinal(place.rank)} of ${all}.`;
 };
-/** Returns bars for the top states and for the chosen one, whatever its rank. */
 const toBars = (ranked: readonly RankedState[], chosen: string, year: number): BarRow[] =>
   ranked
     .filter(({ code }, at) => at < LISTED || code === chosen)
@@ -77,10 +57,15 @@ export function StateQuestion({ title, period: { year } }: QuestionProps) {
   const [code, setCode] = useState('');
   const today = useToday();
   const words = fiscalYearWords(year, useDataDay());
-  const answer = useAnswer(
-    searchPlaces,
-    useMemo(() => queryOf(year, today), [year, today]),
+  const query = useMemo(
+    () => ({
+      ...wishQuery(wishOf(year), today),
+      scope: 'place_of_performance' as const,
+      layer: 'state' as const,
+    }),
+    [year, today],
   );
+  const answer = useAnswer(searchPlaces, query);
   const ranked = useMemo(() => rankedStates(answer.value ?? []), [answer.value]);
   const find = (chosen: string) => ranked.find((place) => place.code === chosen);
   const handleChoose = (chosen: string) => {

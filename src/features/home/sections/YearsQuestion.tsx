@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import type { DataColumn } from '@/blocks/panel';
+import { dollarColumn, type DataColumn } from '@/blocks/panel';
 import { TimeBarsChart } from '@/charts/time-bars/TimeBarsChart';
 import { defenseDelayNote } from '@/domain/defenseDelay';
 import { isOpenPeriod } from '@/domain/fiscalPeriods';
-import { axisUnit, money, percent, plural, profileMoney } from '@/domain/format';
+import { axisUnit, percent, plural, profileMoney } from '@/domain/format';
 import { periodsLabel } from '@/domain/search/dateRanges';
 import { useDataDay } from '@/lib/dataDay';
 import { useAnswer } from '@/lib/requests/useAnswer';
@@ -14,7 +14,6 @@ import { QuestionWay } from '../components/QuestionWay';
 import type { SearchWish } from '../openSearch';
 import { wishQuery } from '../wishQuery';
 
-/** Number of fiscal years shown. */
 const YEARS = 10;
 const wishOf = (year: number): SearchWish => ({
   key: 'years',
@@ -22,10 +21,6 @@ const wishOf = (year: number): SearchWish => ({
   lastYear: year,
   anywhere: true,
   view: 'section=time&by=fiscal_year',
-});
-const queryOf = (year: number, today: string) => ({
-  ...wishQuery(wishOf(year), today),
-  group: 'fiscal_year' as const,
 });
 
 interface YearBar {
@@ -41,20 +36,12 @@ const columns: readonly DataColumn<YearBar>[] = [
     value: ({ fiscalYear }) => String(fiscalYear),
     show: ({ label }) => label,
   },
-  {
-    id: 'obligations',
-    label: 'Obligations',
-    value: ({ value }) => value,
-    show: ({ value }) => money(value, 2),
-    numeric: true,
-  },
+  dollarColumn<YearBar>('obligations', 'Obligations', ({ value }) => value),
 ];
 
-/** Returns a sentence that compares the last complete year with the first year. */
 const changeOf = (bars: readonly YearBar[]): string | undefined => {
   const [first] = bars;
-  const complete = bars.filter(({ incomplete }) => !incomplete);
-  const last = complete[complete.length - 1];
+  const last = bars.filter(({ incomplete }) => !incomplete).at(-1);
   if (!first || !last || first.value <= 0) return undefined;
   const change = last.value / first.value - 1;
   return `${last.label} awards came to ${profileMoney(last.value)}, ${percent(Math.abs(change), 1, 0)} ${change < 0 ? 'less' : 'more'} than in ${first.label}.`;
@@ -64,7 +51,10 @@ const changeOf = (bars: readonly YearBar[]): string | undefined => {
 export function YearsQuestion({ title, period: { year } }: QuestionProps) {
   const today = useToday();
   const day = useDataDay();
-  const query = useMemo(() => queryOf(year, today), [year, today]);
+  const query = useMemo(
+    () => ({ ...wishQuery(wishOf(year), today), group: 'fiscal_year' as const }),
+    [year, today],
+  );
   const days = query.criteria.periods!;
   const answer = useAnswer(searchOverTime, query);
   const bars = useMemo<readonly YearBar[]>(

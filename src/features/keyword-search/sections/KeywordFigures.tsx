@@ -10,7 +10,7 @@ const dots = (
   </span>
 );
 
-/** The two key figures of a keyword in the page header: rounded, and exact where that differs. */
+/** The key figures of a keyword: rounded, and exact where that differs. */
 export function KeywordFigures({ answer }: { answer: Answer<unknown, KeywordSummary> }) {
   const known = currentValue(answer);
   const unknown = answer.status === 'failed' ? '--' : dots;

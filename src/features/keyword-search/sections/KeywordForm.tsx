@@ -1,7 +1,8 @@
-import { useEffect, useId, useState, type FormEvent } from 'react';
+import { useId, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { limits } from '@/lib/layoutTokens';
 import { usePorts } from '@/lib/ports';
+import { useKeyedState } from '@/lib/rendering/useDerivedState';
 import { textProblem } from '@/lib/searchText';
 import { Icon } from '@/ui/Icon';
 
@@ -9,11 +10,7 @@ import { Icon } from '@/ui/Icon';
 export function KeywordForm({ asked }: { asked: string }) {
   const navigate = useNavigate();
   const { track } = usePorts();
-  const [typed, setTyped] = useState(asked);
-  // When the keyword in the address changes, the box follows.
-  useEffect(() => {
-    setTyped(asked);
-  }, [asked]);
+  const [typed, setTyped] = useKeyedState(asked, asked);
   const wanted = typed.trim();
   const short = wanted.length < limits.searchMinimum;
   // For a keyword in the address, the page itself shows the problem.

@@ -8,10 +8,9 @@ import { keywordDownload } from '@/services/downloads/downloadService';
 import { Icon } from '@/ui/Icon';
 import { publishedColumns } from '../keywordColumns';
 
-/** A keyword search covers only prime transactions. */
 const OFFERED = ['transactions'] as const;
 
-/** Returns the address of Advanced Search with the keyword, at transaction level. The search code loads on demand. */
+/** Returns the address of Advanced Search with the keyword. The search code loads on demand. */
 const searchAddressOf = async (keyword: string): Promise<string> => {
   const [{ addressWith }, { readyMadeFilters }] = await loadPart(() =>
     Promise.all([import('@/blocks/search-filters'), import('@/domain/search/readyMade')]),
@@ -22,7 +21,6 @@ const searchAddressOf = async (keyword: string): Promise<string> => {
 export interface KeywordToolsProps {
   /** The keyword in the address, not the text in the box. */
   keyword: string;
-  /** Whether there are rows to download. */
   downloadable: boolean;
 }
 

@@ -16,13 +16,11 @@ export interface TransactionRowsProps {
   panelId: string;
   keyword: string;
   tab: ResultTabKey;
-  /** The total number of rows. */
   total: number;
   cards: boolean;
   address: Address<typeof keywordAddress>;
 }
 
-/** Returns the query and the result of a page of transactions, with their columns and the sorted one. */
 const useTransactions = ({ keyword, tab, address: { values } }: TransactionRowsProps) => {
   const { order, page } = values;
   const columns = useMemo(() => keywordColumns(tab), [tab]);
@@ -57,10 +55,8 @@ export function TransactionRows(props: TransactionRowsProps) {
     address.write({ sort: id === defaultSort(tab) ? '' : id, order, page: 1 }, 'push');
   const handlePage = (page: number) => address.write({ page }, 'push');
   const body = () => {
-    if (status === 'failed') {
-      return <PanelError failure={failure!} onRetry={answer.retry} />;
-    }
-    if (rows.length) {
+    if (status === 'failed') return <PanelError failure={failure!} onRetry={answer.retry} />;
+    if (rows.length)
       return (
         <DataTable
           caption={`Transactions with “${keyword}”: ${group}`}
@@ -73,7 +69,6 @@ export function TransactionRows(props: TransactionRowsProps) {
           stale={stale}
         />
       );
-    }
     if (!answer.value || stale) return <Loading message="Gathering your data..." />;
     return (
       <EmptyState title="No results found." action={<ToFirstPage onPage={handlePage} />}>

@@ -1,4 +1,5 @@
 import { useEffect, useMemo } from 'react';
+import { GroupTabs } from '@/blocks/result-cells';
 import { resultTabs, type ResultTabKey } from '@/domain/codes/resultTabs';
 import { plural } from '@/domain/format';
 import { useAddress } from '@/lib/address';
@@ -12,7 +13,6 @@ import { narrowerThan, useMediaQuery } from '@/ui/useMediaQuery';
 import { keywordAddress } from '../keywordAddress';
 import { keywordColumns } from '../keywordColumns';
 import { TransactionRows } from './TransactionRows';
-import { TransactionTabs } from './TransactionTabs';
 
 const tabs = resultTabs.transactions;
 const PANEL = 'keyword-panel';
@@ -39,11 +39,8 @@ export function Transactions({ keyword }: { keyword: string }) {
   }, [found, announce]);
 
   if (!counts) {
-    return failure ? (
-      <PanelError failure={failure} onRetry={retry} />
-    ) : (
-      <Loading message="Gathering your data..." />
-    );
+    if (failure) return <PanelError failure={failure} onRetry={retry} />;
+    return <Loading message="Gathering your data..." />;
   }
   if (!found) {
     return (
@@ -56,19 +53,19 @@ export function Transactions({ keyword }: { keyword: string }) {
   const tab = shownTab(values.tab, counts);
   const handleTab = (next: string) => {
     const keepsSort = keywordColumns(next as ResultTabKey).some(({ id }) => id === values.sort);
-    write(
-      {
-        tab: next as ResultTabKey,
-        page: 1,
-        ...(keepsSort ? {} : { sort: '', order: 'desc' as const }),
-      },
-      'push',
-    );
+    const sorting = keepsSort ? {} : { sort: '', order: 'desc' as const };
+    write({ tab: next as ResultTabKey, page: 1, ...sorting }, 'push');
   };
   return (
     <section aria-labelledby="keyword-results">
       <h2 id="keyword-results">Spending By Transaction</h2>
-      <TransactionTabs tab={tab} counts={counts} picker={cards} panelId={PANEL} onTab={handleTab} />
+      <GroupTabs
+        level="transactions"
+        {...{ tab, counts, cards }}
+        panelId={PANEL}
+        idPrefix="keyword"
+        onTab={handleTab}
+      />
       {/* The key remounts the rows for each group, because the groups have different columns. */}
       <TransactionRows
         key={tab}

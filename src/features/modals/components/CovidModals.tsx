@@ -3,10 +3,10 @@ import { PageLink } from '@/blocks/entity-links';
 import { documents } from '@/domain/site/documents';
 import { helpMail, listMail, site } from '@/domain/site/site';
 import { Modal } from '@/ui/Modal';
-import type { ModalProps } from './RedirectModal';
+import { CloseRow, type ModalProps } from './RedirectModal';
 import { useOpenSearch } from './useOpenSearch';
 
-/** A dialog that announces the COVID-19 data. Its search link resets all filters, then stages every COVID-19 code. */
+/** A dialog that announces the COVID-19 data. */
 export function CovidModal({ onClose }: ModalProps) {
   const { openCovidSearch } = useOpenSearch(onClose);
   return (
@@ -58,11 +58,7 @@ export function CovidModal({ onClose }: ModalProps) {
           <a href={listMail}>Sign up to hear of new COVID-19 data</a>
         </p>
       )}
-      <p>
-        <button type="button" className="usa-button" onClick={onClose}>
-          Close
-        </button>
-      </p>
+      <CloseRow onClose={onClose} />
     </Modal>
   );
 }
@@ -88,11 +84,7 @@ export function CovidDisclaimerModal({ onClose }: ModalProps) {
       <p>
         Write to <a href={helpMail('COVID-19 data')}>{site.helpMailbox}</a>.
       </p>
-      <p>
-        <button type="button" className="usa-button" onClick={onClose}>
-          Close
-        </button>
-      </p>
+      <CloseRow onClose={onClose} />
     </Modal>
   );
 }

@@ -1,5 +1,5 @@
 import { Modal } from '@/ui/Modal';
-import type { ModalProps } from './RedirectModal';
+import { CloseRow, type ModalProps } from './RedirectModal';
 
 interface Example {
   title: string;
@@ -31,8 +31,9 @@ const examples: readonly Example[] = [
   },
 ];
 
+const FILLED = 'circle circle--filled';
 /** Two overlapping circles with the matching area shaded. */
-function Circles({ circles: [left, right], shade, title }: Example) {
+function Circles({ circles, shade, title }: Example) {
   return (
     <svg className="modal__circles" viewBox="0 0 220 110" role="img" aria-label={title}>
       <defs>
@@ -40,36 +41,19 @@ function Circles({ circles: [left, right], shade, title }: Example) {
           <circle cx="85" cy="55" r="48" />
         </clipPath>
       </defs>
-      <circle
-        cx="85"
-        cy="55"
-        r="48"
-        className={shade === 'both' ? 'circle circle--filled' : 'circle'}
-      />
-      <circle
-        cx="135"
-        cy="55"
-        r="48"
-        className={shade === 'overlap' ? 'circle' : 'circle circle--filled'}
-      />
+      <circle cx="85" cy="55" r="48" className={shade === 'both' ? FILLED : 'circle'} />
+      <circle cx="135" cy="55" r="48" className={shade === 'overlap' ? 'circle' : FILLED} />
       {shade === 'overlap' && (
-        <circle
-          cx="135"
-          cy="55"
-          r="48"
-          className="circle circle--filled"
-          clipPath={`url(#clip-${shade})`}
-        />
+        <circle cx="135" cy="55" r="48" className={FILLED} clipPath={`url(#clip-${shade})`} />
       )}
-      {(
-        [
-          [62, left],
-          [160, right],
-        ] as const
-      ).map(([x, label]) => (
-        <text key={x} textAnchor="middle">
+      {circles.map((label, at) => (
+        <text key={label} textAnchor="middle">
           {label.split(' ').map((word, index, words) => (
-            <tspan key={word} x={x} y={58 + (index - (words.length - 1) / 2) * 13}>
+            <tspan
+              key={word}
+              x={at === 0 ? 62 : 160}
+              y={58 + (index - (words.length - 1) / 2) * 13}
+            >
               {word}
             </tspan>
           ))}
@@ -79,7 +63,7 @@ function Circles({ circles: [left, right], shade, title }: Example) {
   );
 }
 
-/** A dialog that explains how filters combine: AND across categories, OR within one, INCLUDES for lists. */
+/** A dialog that explains how filters combine. */
 export function FilterModal({ onClose }: ModalProps) {
   return (
     <Modal title="Learn how active filters work" onClose={onClose} wide>
@@ -98,11 +82,7 @@ export function FilterModal({ onClose }: ModalProps) {
           </section>
         ))}
       </div>
-      <p>
-        <button type="button" className="usa-button" onClick={onClose}>
-          Close
-        </button>
-      </p>
+      <CloseRow onClose={onClose} />
     </Modal>
   );
 }

@@ -7,7 +7,18 @@ export interface ModalProps {
   onClose: () => void;
 }
 
-/** A dialog that asks for confirmation before the user leaves for a site outside the federal government. */
+/** The button at the end of a dialog. */
+export function CloseRow({ onClose, label = 'Close' }: { onClose: () => void; label?: string }) {
+  return (
+    <p>
+      <button type="button" className="usa-button" onClick={onClose}>
+        {label}
+      </button>
+    </p>
+  );
+}
+
+/** A dialog that asks before the user leaves for a site outside the federal government. */
 export function RedirectModal({ modal, onClose }: ModalProps) {
   return (
     <Modal title="You're leaving a Federal Government website" onClose={onClose}>
@@ -25,11 +36,7 @@ export function RedirectModal({ modal, onClose }: ModalProps) {
           <span className="usa-sr-only"> (opens in a new tab)</span>
         </a>
       </p>
-      <p>
-        <button type="button" className="usa-button" onClick={onClose}>
-          Stay on this site
-        </button>
-      </p>
+      <CloseRow onClose={onClose} label="Stay on this site" />
     </Modal>
   );
 }

@@ -8,17 +8,15 @@ import type { ModalProps } from './RedirectModal';
 
 /** Milliseconds after which a silent player counts as failed. */
 const PLAYER_PATIENCE = 10000;
-/** Returns the URL of the privacy-enhanced player from a start time in seconds, with its messages enabled. */
+/** The privacy-enhanced player from a start time in seconds, with its messages enabled. */
 const player = (id: string, start: number): string =>
   `https://www.youtube-nocookie.com/embed/${encodeURIComponent(id)}?autoplay=1&rel=0&enablejsapi=1&start=${start}&origin=${encodeURIComponent(window.location.origin)}`;
 
-/** A dialog with a training video. Opening it is the user's consent to load the player. Chapter times in the description jump to them. */
-export function TrainingVideoModal({ modal, onClose }: ModalProps) {
+/** The player from a start time in seconds, with a message while it loads or if it fails. */
+function VideoPlayer({ modal, start }: Pick<ModalProps, 'modal'> & { start: number }) {
   const frame = useRef<HTMLIFrameElement>(null);
-  const [start, setStart] = useState(0);
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading');
   useEffect(() => {
-    setState('loading');
     const timer = setTimeout(
       () => setState((current) => (current === 'loading' ? 'failed' : current)),
       PLAYER_PATIENCE,
@@ -35,39 +33,44 @@ export function TrainingVideoModal({ modal, onClose }: ModalProps) {
       clearTimeout(timer);
       window.removeEventListener('message', handleMessage);
     };
-  }, [start]);
+  }, []);
   // A frame fires "load" even if its page failed, so this message asks the player to respond.
   const handleLoad = () =>
     frame.current?.contentWindow?.postMessage(
       JSON.stringify({ event: 'listening', id: 1, channel: 'widget' }),
       'https://www.youtube-nocookie.com',
     );
+  return state === 'failed' ? (
+    <div role="alert" className="modal__video-error">
+      <p>Sorry, we&apos;re unable to load this video.</p>
+      <a className="usa-button" href={helpMail(`Training video: ${modal.title}`)}>
+        Report this error
+      </a>
+    </div>
+  ) : (
+    <div className="modal__video">
+      {state === 'loading' && <Loading />}
+      <iframe
+        ref={frame}
+        title={modal.title}
+        width={922}
+        height={400}
+        src={player(modal.id, start)}
+        allow="autoplay; encrypted-media; picture-in-picture"
+        allowFullScreen
+        referrerPolicy="strict-origin-when-cross-origin"
+        onLoad={handleLoad}
+      />
+    </div>
+  );
+}
+
+/** A dialog with a training video. Opening it is the user's consent to load the player. */
+export function TrainingVideoModal({ modal, onClose }: ModalProps) {
+  const [start, setStart] = useState(0);
   return (
     <Modal title={modal.title} onClose={onClose} closeLabel="Back" wide>
-      {state === 'failed' ? (
-        <div role="alert" className="modal__video-error">
-          <p>Sorry, we&apos;re unable to load this video.</p>
-          <a className="usa-button" href={helpMail(`Training video: ${modal.title}`)}>
-            Report this error
-          </a>
-        </div>
-      ) : (
-        <div className="modal__video">
-          {state === 'loading' && <Loading />}
-          <iframe
-            key={start}
-            ref={frame}
-            title={modal.title}
-            width={922}
-            height={400}
-            src={player(modal.id, start)}
-            allow="autoplay; encrypted-media; picture-in-picture"
-            allowFullScreen
-            referrerPolicy="strict-origin-when-cross-origin"
-            onLoad={handleLoad}
-          />
-        </div>
-      )}
+      <VideoPlayer key={start} modal={modal} start={start} />
       <p className="modal__date">Published {date(modal.publishedAt)}</p>
       {chaptersOf(modal.description).map((part, index) =>
         typeof part === 'string' ? (
@@ -77,9 +80,7 @@ export function TrainingVideoModal({ modal, onClose }: ModalProps) {
             key={index}
             type="button"
             className="link-button"
-            onClick={() => {
-              setStart(part.seconds);
-            }}
+            onClick={() => setStart(part.seconds)}
           >
             {part.time}
             <span className="usa-sr-only"> (play from here)</span>

@@ -2,12 +2,12 @@ import { listMail, site } from '@/domain/site/site';
 import { usePorts } from '@/lib/ports';
 import { Modal } from '@/ui/Modal';
 import { SlideOutLink } from '@/ui/SlideOutLink';
-import type { ModalProps } from './RedirectModal';
+import { CloseRow, type ModalProps } from './RedirectModal';
 import { useOpenSearch } from './useOpenSearch';
 
 const UEI = 'unique-entity-identifier-uei';
 
-/** A dialog about the move from DUNS numbers to Unique Entity Identifiers. Its search links close it and reset the filters first. */
+/** A dialog about the move from DUNS numbers to Unique Entity Identifiers. */
 export function UeiModal({ onClose }: ModalProps) {
   const { openCleared } = useOpenSearch(onClose);
   const { track } = usePorts();
@@ -60,11 +60,7 @@ export function UeiModal({ onClose }: ModalProps) {
           <a href={listMail}>Sign up to hear of changes</a>
         </p>
       )}
-      <p>
-        <button type="button" className="usa-button" onClick={onClose}>
-          Close
-        </button>
-      </p>
+      <CloseRow onClose={onClose} />
     </Modal>
   );
 }

@@ -3,7 +3,7 @@ import { defCodesChanged, searchReset } from '@/blocks/search-filters';
 import { covidDefCodes } from '@/domain/codes/defCodes';
 import { useThunkDispatch } from '@/lib/redux';
 
-/** Returns functions that open a search from a dialog. Each closes the dialog and resets the filters first. */
+/** Returns functions that close the dialog, reset the filters and open a search. */
 export const useOpenSearch = (onClose: () => void) => {
   const dispatch = useThunkDispatch<unknown>();
   const navigate = useNavigate();

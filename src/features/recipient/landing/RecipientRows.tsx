@@ -64,17 +64,13 @@ const columns: readonly TableColumn<ListedRecipient>[] = [
     width: 200,
   }),
 ];
-const largest = (rows: readonly ListedRecipient[]): ListedRecipient | undefined =>
-  rows.find(({ amount }) => amount !== null);
 
-/** One page of the recipients that match the address. */
-export function RecipientRows({
-  panelId,
-  address,
-}: {
+interface RecipientRowsProps {
   panelId: string;
   address: Address<typeof landingAddress>;
-}) {
+}
+/** One page of the recipients that match the address. */
+export function RecipientRows({ panelId, address }: RecipientRowsProps) {
   const { announce } = usePorts();
   const day = useDataDay();
   const period = profilePeriodLabel('latest', day);
@@ -94,7 +90,8 @@ export function RecipientRows({
   const kind = awardTypes.find(({ key }) => key === type)!.label;
   const summary = ({ total: all }: RecipientPage, rows: readonly ListedRecipient[]) => {
     const found = `${plural(all, 'recipient')}${q ? ` with “${q}”` : ''}`;
-    const first = sort === 'amount' && order === 'desc' && page === 1 ? largest(rows) : undefined;
+    const isLargestFirst = sort === 'amount' && order === 'desc' && page === 1;
+    const first = isLargestFirst ? rows.find(({ amount }) => amount !== null) : undefined;
     return first
       ? `${found}; ${first.name} has the most with ${profileMoney(first.amount)} in the ${period}.`
       : `${found}.`;

@@ -17,7 +17,6 @@ import { TypeTabs } from './TypeTabs';
 const PANEL = 'recipients-panel';
 const levels: readonly RecipientLevel[] = ['P', 'C', 'R'];
 
-/** The legend of the level letters. */
 function Legend() {
   return (
     <dl className="level-legend" aria-label="Levels of recipients">

@@ -4,10 +4,9 @@ import { Tabs } from '@/ui/Tabs';
 import { narrowerThan, useMediaQuery } from '@/ui/useMediaQuery';
 import { awardTypes } from './landingAddress';
 
-export interface TypeTabsProps {
+interface TypeTabsProps {
   chosen: RecipientAwardType;
   onChoose: (type: RecipientAwardType) => void;
-  /** ID of the tab panel. */
   panelId: string;
 }
 /** Tabs of award types that limit the amounts; a menu in narrow viewports. */

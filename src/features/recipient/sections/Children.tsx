@@ -19,9 +19,8 @@ import { childrenAddress, type ChildSort } from '../profileAddress';
 import { DUNS_MISSING } from '../recipientWords';
 import { useProfilePeriod } from '../useProfilePeriod';
 
-/** The ID of the list, used by links. */
+/** The ID of the list. */
 export const CHILDREN = 'recipient-children';
-/** Number of children per page. */
 const ROWS = 25;
 /** Column widths in CSS pixels. */
 const width = { name: 320, uei: 150, duns: 140, state: 90, amount: 170, percent: 110 } as const;
@@ -56,14 +55,12 @@ const columnsOf = (
     numeric: true,
   },
 ];
-const largestOf = (children: readonly ChildRecipient[]): ChildRecipient | undefined =>
-  sortedBy(children, ({ amount }) => amount, 'desc')[0];
 const sentence = (
   children: readonly ChildRecipient[],
   total: Dollars | null,
   period: string,
 ): string => {
-  const largest = largestOf(children);
+  const [largest] = sortedBy(children, ({ amount }) => amount, 'desc');
   const many = plural(children.length, 'child recipient');
   if (!largest || largest.amount === null || largest.amount <= 0) return `${many}.`;
   const share =
@@ -71,7 +68,6 @@ const sentence = (
   return `${many}; ${largest.name} received the most ${period} with ${profileMoney(largest.amount)}${share}.`;
 };
 
-/** The section of a parent whose children cannot be requested. */
 function NoChildren() {
   return (
     <section id={CHILDREN} aria-labelledby={`${CHILDREN}-title`}>
@@ -80,7 +76,6 @@ function NoChildren() {
     </section>
   );
 }
-/** Returns the columns with their widths in the page's own table. Only amounts have a period. */
 const listColumns = (
   columns: readonly DataColumn<ChildRecipient>[],
   period: string,
@@ -94,10 +89,7 @@ const listColumns = (
     width: width[id as keyof typeof width],
     render: show,
   }));
-/**
- * A table of the children of a parent with their amounts in the period. The API returns all of them at once, so the
- * browser sorts and pages.
- */
+/** The children of a parent with their amounts in the period. The API returns all of them, so the browser sorts and pages. */
 export function Children({ record }: { record: RecipientOverview }) {
   const { name, total_transaction_amount: total } = record;
   const { year, day, words } = useProfilePeriod();
@@ -105,10 +97,8 @@ export function Children({ record }: { record: RecipientOverview }) {
   const { values, write } = useAddress(childrenAddress);
   const { sort, order } = values;
   const key = record.uei || record.duns;
-  const answer = useAnswer(
-    recipientChildren,
-    useMemo(() => (key ? { key, year } : null), [key, year]),
-  );
+  const query = useMemo(() => (key ? { key, year } : null), [key, year]);
+  const answer = useAnswer(recipientChildren, query);
   const columns = useMemo(() => columnsOf(total, year), [total, year]);
   const sorted = useMemo(
     () => sortedBy(answer.value ?? [], (child) => child[sort], order),

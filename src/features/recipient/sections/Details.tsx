@@ -4,7 +4,7 @@ import { congressionalDistrict, MISSING, titleCase, zip } from '@/domain/format'
 import type { RecipientLocation, RecipientOverview } from '@/domain/recipient';
 import { SlideOutLink } from '@/ui/SlideOutLink';
 
-/** Returns the lines of a postal address, or none if nothing is known. */
+/** Returns the lines of a postal address; [] if nothing is known. */
 const addressLines = (place: RecipientLocation): readonly string[] => {
   const { city_name: city, state_code: state, location_country_code: code } = place;
   const foreign = code !== 'USA' && code !== '';
@@ -29,26 +29,20 @@ const lines = (texts: readonly string[]) =>
 
 function Identifiers({ uei, duns }: { uei: string; duns: string }) {
   if (!uei && !duns) return 'Identifier not provided';
+  const line = (value: string, slug: string, label: string) =>
+    value && (
+      <span className="recipient-details__line">
+        {value} (
+        <SlideOutLink panel="glossary" slug={slug}>
+          {label}
+        </SlideOutLink>
+        )
+      </span>
+    );
   return (
     <>
-      {uei && (
-        <span className="recipient-details__line">
-          {uei} (
-          <SlideOutLink panel="glossary" slug="unique-entity-identifier-uei">
-            UEI
-          </SlideOutLink>
-          )
-        </span>
-      )}
-      {duns && (
-        <span className="recipient-details__line">
-          {duns} (
-          <SlideOutLink panel="glossary" slug="duns">
-            Legacy DUNS
-          </SlideOutLink>
-          )
-        </span>
-      )}
+      {line(uei, 'unique-entity-identifier-uei', 'UEI')}
+      {line(duns, 'duns', 'Legacy DUNS')}
     </>
   );
 }

@@ -9,10 +9,6 @@ import { CHILDREN } from './Children';
 import { OtherNames } from './OtherNames';
 import { useProfilePeriod } from '../useProfilePeriod';
 
-/** Reasons why a recipient can have several parents. */
-const REASONS =
-  'Possible reasons: a change of owner, different reports by agencies, or a corrected or merged registration.';
-
 /** The name of a parent with its identifier, which distinguishes parents of the same name. */
 function Parent({ parent }: { parent: ParentRecipient }) {
   const { parent_id: id, parent_name: name, parent_uei: uei, parent_duns: duns } = parent;
@@ -27,7 +23,6 @@ function Parent({ parent }: { parent: ParentRecipient }) {
   );
 }
 
-/** The parents of a recipient: the first one, and the others on demand. */
 function Parents({ parents }: { parents: readonly ParentRecipient[] }) {
   const [open, setOpen] = useState(false);
   const [first, ...others] = parents;
@@ -60,7 +55,8 @@ function Parents({ parents }: { parents: readonly ParentRecipient[] }) {
             </button>
           </p>
           <p className="control-hint">
-            It has {plural(parents.length, 'parent')} on record. {REASONS}
+            It has {plural(parents.length, 'parent')} on record. Possible reasons: a change of
+            owner, different reports by agencies, or a corrected or merged registration.
           </p>
         </>
       )}

@@ -10,8 +10,8 @@ import {
   rankPlaces,
   shapeCode,
 } from '@/blocks/places-map';
-import { useOpenSearch } from '@/blocks/search-ways';
-import { BarRows, type BarRow } from '@/charts/bar-rows/BarRows';
+import { useBarAction } from '@/blocks/search-ways';
+import { BarRows } from '@/charts/bar-rows/BarRows';
 import type { IsoDay } from '@/domain/fiscal';
 import { money, moneyShort, plural } from '@/domain/format';
 import type { ProfileYear } from '@/domain/profileYears';
@@ -36,7 +36,7 @@ const sentence = (places: readonly PlaceTotal[], when: string): string => {
   return `Work in ${plural(known.length, 'state or territory', 'states and territories')} ${when}; most in ${placeLabel('state', first)} with ${moneyShort(first.obligations, 2)}.`;
 };
 
-/** Returns search filters for the awards performed in a state, or undefined if they cannot be searched for. */
+/** Undefined if the awards performed in the state cannot be searched for. */
 const stateSearch = (
   record: RecipientOverview,
   year: ProfileYear,
@@ -53,43 +53,25 @@ const stateSearch = (
     )
   );
 };
-/** Returns a function that creates the button of a state, which opens the search for its awards. */
-const usePlaceAction = (record: RecipientOverview, year: ProfileYear, day: IsoDay) => {
-  const { open, busy, failed } = useOpenSearch();
-  return ({ code: key }: PlaceTotal): BarRow['action'] => {
-    const search = stateSearch(record, year, day, key);
-    const words = busy === key ? 'Opening…' : 'View awards';
-    const view = 'level=transactions&section=map';
-    return (
-      search && {
-        label: failed === key ? 'Not opened. Try again' : words,
-        done: busy === key,
-        onClick: () => void open({ key, filters: () => search, view }),
-      }
-    );
-  };
-};
 /** Places of performance of the recipient's awards: a map of states and territories, bars of the largest, and a table. */
 export default function Locations({ record }: { record: RecipientOverview }) {
   const { year, day, days, words: when } = useProfilePeriod();
   const id = record.recipient_id;
-  const answer = useAnswer(
-    searchPlaces,
-    useMemo(
-      () => ({
-        criteria: { recipientId: id, periods: [days] },
-        level: 'transactions' as const,
-        scope: 'place_of_performance' as const,
-        layer: 'state' as const,
-      }),
-      [id, days],
-    ),
+  const query = useMemo(
+    () => ({
+      criteria: { recipientId: id, periods: [days] },
+      level: 'transactions' as const,
+      scope: 'place_of_performance' as const,
+      layer: 'state' as const,
+    }),
+    [id, days],
   );
+  const answer = useAnswer(searchPlaces, query);
   const places = useMemo(() => rankPlaces(answer.value ?? [], false), [answer.value]);
   const summary = sentence(places, when);
   const [picked, setPicked] = useState('');
   const place = places.find((each) => shapeCode('state', each) === picked);
-  const actionOf = usePlaceAction(record, year, day);
+  const actionOf = useBarAction('level=transactions&section=map');
   return (
     <Panel
       title="Where the Work Is Done"
@@ -137,7 +119,7 @@ export default function Locations({ record }: { record: RecipientOverview }) {
                 text: amountText(each, false),
                 tone: each.code ? undefined : 'unknown',
                 chosen: each === place,
-                action: actionOf(each),
+                action: actionOf(each.code, stateSearch(record, year, day, each.code)),
               }))}
           />
         </MapAndList>

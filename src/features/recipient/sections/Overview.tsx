@@ -7,7 +7,6 @@ import { Children } from './Children';
 import { Details } from './Details';
 import { Family } from './Family';
 
-/** A link to the awards in Advanced Search, if the recipient can be searched for. */
 function ViewAwards({ record }: { record: RecipientOverview }) {
   const { year, day } = useProfilePeriod();
   const filters = filtersOfYear(record, year, day);

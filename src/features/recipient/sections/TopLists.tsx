@@ -4,7 +4,6 @@ import type { RecipientOverview } from '@/domain/recipient';
 import { filtersOfYear, widerSearch } from '../recipientSearch';
 import { useProfilePeriod } from '../useProfilePeriod';
 
-/** The top-5 lists of a recipient in display order. Awards are not split by type. */
 const lists: readonly TopList[] = [
   'awarding_agency',
   'awarding_subagency',

@@ -12,7 +12,7 @@ import { recipientReducers, selectRecipient, type RecipientPageState } from './r
 
 const texts = (...names: string[]) => Object.fromEntries(names.map((name) => [name, '']));
 const child = { id: 'x-C', name: 'X', uei: '', duns: '', state: 'CO', amount: 1 };
-const overview = makeRecipientOverview({ recipient_id: 'a-P', name: 'A' });
+const overview = makeRecipientOverview({ recipient_id: 'a-P', name: 'A', uei: 'U' });
 
 // Typed from the specification (`interactive.md` §3, "Recipient").
 describe('recipient state', () => {
@@ -78,7 +78,7 @@ const at = (recipientId: string, fy?: string) =>
 const received = (key: string, value: unknown) =>
   ({ type: 'requests/received', key, value, at: 1 }) as const;
 
-describe('the recipient in view', () => {
+describe('the current recipient', () => {
   it('is the one of the address, in its year', () => {
     const { dispatch, recipient } = store();
     dispatch(at('a-P', '2024'));
@@ -95,8 +95,7 @@ describe('the recipient in view', () => {
   it('has the overview and children of its year, and the defaults until they have loaded', () => {
     const { dispatch, recipient } = store();
     dispatch(at('a-P', '2024'));
-    const named = overview.set('uei', 'U');
-    dispatch(received(keyOf(recipientOverview, { id: 'a-P', year: '2024' }), named));
+    dispatch(received(keyOf(recipientOverview, { id: 'a-P', year: '2024' }), overview));
     expect([recipient().overview.name, recipient().children]).toEqual(['A', []]);
     dispatch(received(keyOf(recipientChildren, { key: 'U', year: '2024' }), [child]));
     expect(recipient().children).toEqual([child]);

@@ -7,7 +7,7 @@ import { selectResult } from '@/lib/requests/selectResult';
 import type { AddressChanged } from '@/lib/url/addressState';
 import { recipientChildren, recipientOverview } from '@/services/recipients/endpoints';
 
-/** The recipient in view and its year, as the address gives them. */
+/** The recipient and the year in the address. */
 interface RecipientInView {
   id: string;
   fy: ProfileYear;

@@ -21,8 +21,6 @@ import { arrangeStates, finds } from './arrangeStates';
 import { listAddress, type ListOrder, type ListSort } from './listAddress';
 import { stateColumns } from './stateColumns';
 
-const NARROW = narrowerThan(mobileWidth);
-/** Returns the total of all states, or null if no amount is known. */
 const totalOf = (states: readonly ListedState[]): number | null => {
   const amounts = states.flatMap(({ obligations }) => obligations ?? []);
   return amounts.length ? amounts.reduce((sum, amount) => sum + amount, 0) : null;
@@ -49,7 +47,6 @@ interface DownloadListProps {
   counted: string;
   unit: string;
 }
-/** A button that saves the list as a file. */
 function DownloadList({ states, total, counted, unit }: DownloadListProps) {
   const { dataNote } = usePorts();
   const day = useDataDay();
@@ -68,11 +65,7 @@ function DownloadList({ states, total, counted, unit }: DownloadListProps) {
     );
   return (
     <p className="states__file">
-      <button
-        type="button"
-        className="usa-button usa-button--unstyled"
-        onClick={() => void handleFile()}
-      >
+      <button type="button" className="usa-button usa-button--unstyled" onClick={handleFile}>
         Download this list (CSV)
       </button>
       {problem}
@@ -87,7 +80,7 @@ export function StateList({ states }: { states: readonly ListedState[] }) {
   const unit = `Obligations ${profilePeriodWords('latest', day)}, US dollars`;
   const delay = defenseDelayNote([trailingTwelveMonths(day)], day);
   const { values, write } = useAddress(listAddress);
-  const cards = useMediaQuery(NARROW);
+  const cards = useMediaQuery(narrowerThan(mobileWidth));
   const order: ListOrder = values.order || (values.sort === 'name' ? 'asc' : 'desc');
   const total = useMemo(() => totalOf(states), [states]);
   const found = useMemo(() => states.filter((state) => finds(state, values.q)), [states, values.q]);

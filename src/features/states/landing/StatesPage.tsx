@@ -9,7 +9,6 @@ import { EmptyState, Loading, PanelError } from '@/ui/Status';
 import { listAddress } from './listAddress';
 import { StateList } from './StateList';
 
-/** The empty query of a list that takes no parameters. */
 const ALL = {};
 
 /** The list of all states and territories with their obligations, linked to the profiles. */

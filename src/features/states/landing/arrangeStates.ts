@@ -6,12 +6,8 @@ import type { ListOrder, ListSort } from './listAddress';
 /** Returns whether each word of the term starts a word of the name, or the code, of the state. */
 export const finds = ({ name, code }: ListedState, term: string): boolean =>
   startsWords(`${name} ${code}`, term);
-const isTerritory = ({ type }: ListedState): boolean => type === 'territory';
 
-/**
- * Returns the states in sort order. Sorted by name, territories are separate: after the states and the District, or
- * before them in descending order.
- */
+/** Returns the states in sort order. By name, territories come after all others, or before them in descending order. */
 export const arrangeStates = (
   states: readonly ListedState[],
   sort: ListSort,
@@ -20,8 +16,8 @@ export const arrangeStates = (
   if (sort !== 'name') return sortedBy(states, ({ obligations }) => obligations, order);
   const named = sortedBy(states, ({ name }) => name, order);
   const parts = [
-    named.filter((state) => !isTerritory(state)),
-    named.filter((state) => isTerritory(state)),
+    named.filter(({ type }) => type !== 'territory'),
+    named.filter(({ type }) => type === 'territory'),
   ];
   return (order === 'asc' ? parts : parts.reverse()).flat();
 };

@@ -1,12 +1,10 @@
 import { Link } from 'react-router-dom';
 import { MatchedStarts } from '@/blocks/list-search';
 import { money, percent } from '@/domain/format';
-import { profileStateOf } from '@/domain/stateProfile/profileStates';
-import { statePath } from '@/domain/stateProfile/profileStates';
+import { profileStateOf, statePath } from '@/domain/stateProfile/profileStates';
 import type { ListedState } from '@/domain/stateProfile/stateProfile';
 import type { Column } from '@/ui/DataTable';
 
-/** Returns a label such as `California (CA)`. */
 const label = ({ name, code }: ListedState): string => (code ? `${name} (${code})` : name);
 
 /** Returns the columns of the list. `total` is the sum of all states, null if unknown; `unit` names the period of the amounts. */

@@ -25,7 +25,7 @@ import {
 import { stateAddress } from '../stateAddress';
 import { periodWords } from '../stateWords';
 
-/** The height of the chart in CSS pixels. */
+/** CSS pixels. */
 const HEIGHT = 175;
 
 /** Obligations or outlays of a state's awards by type. */
@@ -33,10 +33,8 @@ export function AwardBreakdown({ record, state }: { record: StateProfile; state:
   const day = useDataDay();
   const { values, write } = useAddress(stateAddress);
   const measure: BreakdownMeasure = values.breakdown;
-  const answer = useAnswer(
-    stateAwards,
-    useMemo(() => ({ state, fy: record.fy }), [state, record.fy]),
-  );
+  const query = useMemo(() => ({ state, fy: record.fy }), [state, record.fy]);
+  const answer = useAnswer(stateAwards, query);
   const rows = answer.value ?? [];
   const total = breakdownTotal(rows, measure);
   const label = measureLabels[measure];

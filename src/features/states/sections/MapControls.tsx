@@ -55,19 +55,15 @@ export function MapChoices({ values, write }: Props) {
   );
 }
 
-/** A combo box with its chosen value below. */
-function Chosen({
-  label,
-  shown,
-  onRemove,
-  children,
-}: {
+interface ChosenProps {
   label: string;
   /** The label of the chosen value; '' if there is none. */
   shown: string;
   onRemove: () => void;
   children: ReactNode;
-}) {
+}
+/** A combo box with its chosen value below. */
+function Chosen({ label, shown, onRemove, children }: ChosenProps) {
   return (
     <div>
       {children}

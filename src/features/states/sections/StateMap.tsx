@@ -12,8 +12,8 @@ import {
   rankPlaces,
   shapeCode,
 } from '@/blocks/places-map';
-import { useOpenSearch } from '@/blocks/search-ways';
-import { BarRows, type BarRow } from '@/charts/bar-rows/BarRows';
+import { useBarAction } from '@/blocks/search-ways';
+import { BarRows } from '@/charts/bar-rows/BarRows';
 import { plural } from '@/domain/format';
 import { toCriteria } from '@/domain/search/filters/registry';
 import { countyPlace, districtPlace } from '@/domain/search/places';
@@ -46,7 +46,6 @@ const DRAWN = 10;
 const BESIDE = 520;
 const STACKED = 1000;
 
-/** Returns search filters for the awards of one area, or undefined if the place is unknown. */
 const areaSearch = (
   filters: SearchFilters,
   state: ProfileState,
@@ -62,7 +61,6 @@ const areaSearch = (
 };
 
 type MapValues = Values<typeof stateAddress>;
-/** Returns the search filters of the map, and the amounts of the places within them. */
 const usePlaces = (record: StateProfile, state: ProfileState, values: MapValues) => {
   const { layer, defc, agency, listing, activity } = values;
   const today = useToday();
@@ -85,27 +83,7 @@ const usePlaces = (record: StateProfile, state: ProfileState, values: MapValues)
   );
   return { filters, answer: useAnswer(searchPlaces, query) };
 };
-/** Returns a function that creates the button of a place, which opens the search of `searchOf`. */
-const usePlaceAction = (
-  searchOf: (place: PlaceTotal) => SearchFilters | undefined,
-  capita: boolean,
-) => {
-  const { open, busy, failed } = useOpenSearch();
-  return (place: PlaceTotal): BarRow['action'] => {
-    const { code: key } = place;
-    const search = searchOf(place);
-    const words = busy === key ? 'Opening…' : 'View awards';
-    const view = capita ? 'measure=capita&section=map' : undefined;
-    return (
-      search && {
-        label: failed === key ? 'Not opened. Try again' : words,
-        done: busy === key,
-        onClick: () => void open({ key, filters: () => search, view }),
-      }
-    );
-  };
-};
-/** Returns a sentence about the first place, or '' if its amount is unknown; `period` is a phrase such as `in FY 2025`. */
+/** `period` is a phrase such as `in FY 2025`. */
 const mapSentence = (
   layer: Layer,
   places: readonly PlaceTotal[],
@@ -131,10 +109,7 @@ export default function StateMap({ record }: { record: StateProfile }) {
   const places = useMemo(() => rankPlaces(answer.value ?? [], capita), [answer.value, capita]);
   const [picked, setPicked] = useState('');
   const place = places.find((each) => shapeCode(shown, each) === picked);
-  const actionOf = usePlaceAction(
-    (each) => (activity ? undefined : areaSearch(filters, state, shown, each)),
-    capita,
-  );
+  const actionOf = useBarAction(capita ? 'measure=capita&section=map' : undefined);
   const { label } = layerOf(shown);
   const sentence = mapSentence(shown, places, capita, periodWords(record, useDataDay()));
   return (
@@ -190,7 +165,9 @@ export default function StateMap({ record }: { record: StateProfile }) {
                 value: amountOf(each, capita),
                 text: amountText(each, capita),
                 chosen: each === place,
-                action: actionOf(each),
+                action: activity
+                  ? undefined
+                  : actionOf(each.code, areaSearch(filters, state, shown, each)),
               }))}
           />
         </MapAndList>

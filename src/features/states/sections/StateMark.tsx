@@ -5,16 +5,15 @@ import { useLoaded } from '@/lib/useLoaded';
 import { squares } from '@/map/plane';
 import { fetchBoundaries } from '@/services/static-files/boundaryService';
 
-/** Returns the URL of a state flag, one file per FIPS code, or '' if no file root is configured. */
-const flagAddress = (fips: string, root: string = site.filesRoot): string =>
-  root ? `${root.replace(/\/$/, '')}/graphics/state/${fips}.png` : '';
+/** Returns the URL of a state flag; '' if no file root is configured. */
+const flagAddress = (fips: string): string =>
+  site.filesRoot && `${site.filesRoot.replace(/\/$/, '')}/graphics/state/${fips}.png`;
 
-/** The side length of the box around an outline. */
 const BOX = 100;
 /** Tolerance in degrees for matching a polygon to its inset box. */
 const NEAR = 0.05;
 type Shape = Boundaries['features'][number];
-/** Returns the rings of a shape. The smallest states appear a second time as inset squares, which are not part of the outline. */
+/** The smallest states appear a second time as inset squares, which are not part of the outline. */
 const ringsOf = ({ geometry, properties: { code } }: Shape): readonly (readonly number[][])[] => {
   const square = squares.find((box) => box.code === code)?.corners;
   const polygons = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates;
@@ -26,10 +25,7 @@ const ringsOf = ({ geometry, properties: { code } }: Shape): readonly (readonly 
     });
   return polygons.filter((polygon) => !inSquare(polygon)).flat();
 };
-/**
- * Returns the outline of a shape as an SVG path that fills the box. Insets are near the center of the projected map,
- * where degrees are almost uniform.
- */
+/** Returns an SVG path that fills the box. Insets are near the center of the projected map, where degrees are almost uniform. */
 const outlineOf = (shape: Shape): string => {
   const rings = ringsOf(shape);
   const points = rings.flat();

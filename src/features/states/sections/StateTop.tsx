@@ -11,7 +11,6 @@ import { periodWords } from '../stateWords';
 const subagency: readonly TopList[] = ['awarding_agency', 'awarding_subagency'];
 const middle: readonly TopList[] = ['recipient', 'awards', 'defc'];
 const places: readonly TopList[] = ['county', 'district'];
-/** Returns the lists of a tab in display order. */
 const listsOf = (tab: TopTabKey): readonly TopList[] => {
   if (tab === 'all') return ['awarding_agency', ...middle, 'cfda', 'naics', ...places];
   return [...subagency, ...middle, tab === 'contracts' ? 'naics' : 'cfda', ...places];

@@ -8,7 +8,7 @@ import { selectResult } from '@/lib/requests/selectResult';
 import type { AddressChanged } from '@/lib/url/addressState';
 import { stateProfile } from '@/services/states/endpoints';
 
-/** The state in view and its year, as the address gives them. */
+/** The state and the year in the address. */
 interface StateInView {
   /** FIPS code; '' for a state that does not exist. */
   id: string;

@@ -16,13 +16,10 @@ import { detailAsked } from '../details/detailKinds';
 import { statisticColumns } from '../details/statisticColumns';
 import { periodsAddress, type PeriodSort } from './periodsAddress';
 
-/** The empty query of a list that takes no parameters. */
 const ALL = {};
 const NONE: readonly SubmissionPeriod[] = [];
-const nameOf = ({ fiscalYear, period }: PeriodSubmission): string =>
-  periodOfYear(fiscalYear, period);
-const share = ({ budget, federalBudget }: PeriodSubmission): string =>
-  shareOf(budget, federalBudget);
+const nameOf = (row: PeriodSubmission): string => periodOfYear(row.fiscalYear, row.period);
+const share = (row: PeriodSubmission): string => shareOf(row.budget, row.federalBudget);
 
 const periodColumns: readonly TableColumn<PeriodSubmission>[] = [
   {
@@ -117,8 +114,8 @@ export function AgencyPeriods({ toptierCode, agency }: { toptierCode: string; ag
           write(
             {
               ...changes,
-              ...(by ? { sort: by as PeriodSort } : {}),
-              ...(rows ? { rows } : {}),
+              ...(by && { sort: by as PeriodSort }),
+              ...(rows && { rows }),
               details: '',
             },
             'replace',

@@ -18,7 +18,6 @@ import { submissionsReset } from '../state/submissionsState';
 import { AgencyNotes } from './AgencyNotes';
 import { AgencyPeriods } from './AgencyPeriods';
 
-/** The empty query of a list that takes no parameters. */
 const ALL = {};
 /** HTTP statuses by which the API reports an unknown agency. */
 const UNKNOWN: readonly number[] = [400, 404, 422];
@@ -34,7 +33,6 @@ function NoAgency() {
   return <NotFoundPage />;
 }
 
-/** Links to the agency's own website and to its profile. */
 function Ways({ toptierCode, website }: { toptierCode: string; website: string }) {
   const { value } = useAnswer(allAgencies, ALL);
   const listed = value?.find((agency) => agency.toptierCode === toptierCode);
@@ -62,7 +60,6 @@ function Ways({ toptierCode, website }: { toptierCode: string; website: string }
   );
 }
 
-/** The submissions of an agency by Treasury agency code. */
 function Statistics({ toptierCode }: { toptierCode: string }) {
   const answer = useAnswer(
     agencyOverview,
@@ -107,7 +104,7 @@ function Statistics({ toptierCode }: { toptierCode: string }) {
   );
 }
 
-/** The submission statistics page of one agency. An invalid code shows an error. */
+/** The submission statistics of one agency, by Treasury agency code. */
 export function AgencyStatisticsPage() {
   const { agencyCode = '' } = useParams();
   useResetOnLeave('submissions', submissionsReset);

@@ -1,15 +1,12 @@
 import { Icon } from '@/ui/Icon';
 
-/** A value that opens its dialog; `of` names its subject in the accessible label. */
-export function DetailButton({
-  value,
-  of,
-  onOpen,
-}: {
+export interface DetailButtonProps {
   value: string;
   of: string;
   onOpen: () => void;
-}) {
+}
+/** A value that opens its dialog; `of` names its subject in the accessible label. */
+export function DetailButton({ value, of, onOpen }: DetailButtonProps) {
   return (
     <button
       type="button"

@@ -17,16 +17,13 @@ const bodies: Readonly<Record<DetailKind, (subject: DetailSubject) => ReactNode>
   assistance: (subject) => <Unlinked subject={subject} type="assistance" />,
 };
 
-/** A dialog with the details of one statistic of a submission. */
-export function DetailsModal({
-  kind,
-  subject,
-  onClose,
-}: {
+export interface DetailsModalProps {
   kind: DetailKind;
   subject: DetailSubject;
   onClose: () => void;
-}) {
+}
+/** A dialog with the details of one statistic of a submission. */
+export function DetailsModal({ kind, subject, onClose }: DetailsModalProps) {
   const { agency, fy, period } = subject;
   const figureSubject = useMemo(
     () => ({ name: agency, period: periodOfYear(fy, period) }),

@@ -32,7 +32,7 @@ const columnsOf = (whole: Dollars | null): readonly TableColumn<MissingSymbol>[]
 /** A table of the Treasury Account Symbols missing from a submission, with their obligations in GTAS. */
 export function MissingBalances({ subject }: { subject: DetailSubject }) {
   const { toptierCode, fy, period, gtasObligations, missingObligations } = subject;
-  const [shown, onView] = useView('amount', 'desc');
+  const [shown, onView] = useView('amount');
   const answer = useAnswer(
     missingSymbols,
     useMemo(() => ({ toptierCode, fy, period, ...shown }), [toptierCode, fy, period, shown]),

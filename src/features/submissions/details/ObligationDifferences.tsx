@@ -23,10 +23,10 @@ const columns: readonly TableColumn<SymbolDifference>[] = [
   amount('difference', 'Difference', ({ difference }) => difference),
 ];
 
-/** A table of Treasury Account Symbols whose obligations differ between the balances and the breakdown of a submission. */
+/** A table of Treasury Account Symbols whose obligations differ between balances and breakdown. */
 export function ObligationDifferences({ subject }: { subject: DetailSubject }) {
   const { toptierCode, fy, period } = subject;
-  const [shown, onView] = useView('tas', 'desc');
+  const [shown, onView] = useView('tas');
   const answer = useAnswer(
     obligationDifferences,
     useMemo(() => ({ toptierCode, fy, period, ...shown }), [toptierCode, fy, period, shown]),

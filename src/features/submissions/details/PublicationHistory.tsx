@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { TablePanel, type TableColumn } from '@/blocks/panel';
 import { date, plural } from '@/domain/format';
-import type { IsoDay, SubmissionPeriod } from '@/domain/fiscal';
+import type { IsoDay } from '@/domain/fiscal';
 import { deadlinesOf, pastWords } from '@/domain/submissions/deadlines';
 import { periodOfYear } from '@/domain/submissions/periods';
 import { useAnswer } from '@/lib/requests/useAnswer';
@@ -11,9 +11,7 @@ import { submissionHistory, type PublicationEvent } from '@/services/reporting/e
 import type { DetailSubject } from './detailKinds';
 import { useView } from './useView';
 
-/** The empty query of a list that takes no parameters. */
 const ALL = {};
-const NONE: readonly SubmissionPeriod[] = [];
 
 const dated = (
   id: string,
@@ -38,21 +36,20 @@ const dated = (
   firstOrder: 'desc',
   width: 220,
 });
-/** Returns a function that reads the date of the sorted column. */
-const dayOf = (sort: string) => (event: PublicationEvent) =>
-  sort === 'certification_date' ? event.certified : event.published;
 
-/** A table of all publications and certifications of a submission. The API returns all at once, so the browser sorts and pages. */
+/** A table of all publications and certifications of a submission, sorted and paged in the browser. */
 export function PublicationHistory({ subject }: { subject: DetailSubject }) {
   const { toptierCode, fy, period } = subject;
-  const [shown, onView] = useView('publication_date', 'desc');
+  const [shown, onView] = useView('publication_date');
   const { value: periods } = useAnswer(submissionPeriods, ALL);
   const answer = useAnswer(
     submissionHistory,
     useMemo(() => ({ toptierCode, fy, period }), [toptierCode, fy, period]),
   );
-  const deadlines = useMemo(() => deadlinesOf(periods ?? NONE, fy, period), [periods, fy, period]);
+  const deadlines = useMemo(() => deadlinesOf(periods ?? [], fy, period), [periods, fy, period]);
   const { sort, order, page, limit } = shown;
+  const dayOf = ({ certified, published }: PublicationEvent) =>
+    sort === 'certification_date' ? certified : published;
   const columns = [
     dated(
       'publication_date',
@@ -72,9 +69,7 @@ export function PublicationHistory({ subject }: { subject: DetailSubject }) {
       title="Publications and Certifications"
       headingLevel={3}
       answer={answer}
-      rows={(events) =>
-        sortedBy(events, dayOf(sort), order).slice((page - 1) * limit, page * limit)
-      }
+      rows={(events) => sortedBy(events, dayOf, order).slice((page - 1) * limit, page * limit)}
       rowKey={({ published, certified }) => `${published} ${certified}`}
       columns={columns}
       shown={shown}

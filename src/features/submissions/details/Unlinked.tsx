@@ -10,17 +10,16 @@ import { DataTable } from '@/ui/DataTable';
 import { narrowerThan, useMediaQuery } from '@/ui/useMediaQuery';
 import type { DetailSubject } from './detailKinds';
 
-/** `procurement` means contracts. */
-export type UnlinkedType = 'procurement' | 'assistance';
 const kinds = {
   procurement: { data: 'Contract Data (D)', file: 'unlinked-contracts' },
   assistance: { data: 'Financial Assistance Data (D)', file: 'unlinked-assistance' },
 } as const;
+type UnlinkedType = keyof typeof kinds;
 
-/** One row of the table: award counts, or their shares of all awards. */
+/** Award counts, or their shares of all awards. */
 interface Line {
   name: string;
-  /** The value in the file, and the formatted value in the table. */
+  /** The value in the file, and its text in the table. */
   cell: (value: number) => number | string;
   words: (value: number) => string;
   of: UnlinkedAwards;
@@ -29,12 +28,7 @@ const linesOf = (of: UnlinkedAwards): readonly Line[] => {
   const part = (value: number) => shareOf(value, awardsOfAll(of));
   return [
     { name: 'Unlinked award count', cell: (value) => value, words: count, of },
-    {
-      name: 'Unlinked award count as a percentage of all awards',
-      cell: part,
-      words: part,
-      of,
-    },
+    { name: 'Unlinked award count as a percentage of all awards', cell: part, words: part, of },
   ];
 };
 const columnsOf = (type: UnlinkedType): readonly DataColumn<Line>[] => {
@@ -62,7 +56,7 @@ const columnsOf = (type: UnlinkedType): readonly DataColumn<Line>[] => {
   ];
 };
 
-/** A table of the awards that are in only one of the two files of a submission, with their share of all awards. */
+/** A table of the awards that are in only one of two files of a submission. */
 export function Unlinked({ subject, type }: { subject: DetailSubject; type: UnlinkedType }) {
   const { toptierCode, fy, period } = subject;
   const cards = useMediaQuery(narrowerThan(mobileWidth));

@@ -1,7 +1,7 @@
 import { text, type Parameter } from '@/lib/address';
 import type { SubmissionFigures } from '@/domain/submissions/submission';
 
-/** The five statistics of a submission with a dialog. The last two share one kind of dialog. */
+/** The statistics of a submission with a dialog. */
 export type DetailKind = 'publications' | 'missing' | 'differences' | 'contracts' | 'assistance';
 /** The submission that a dialog shows. */
 export interface DetailSubject extends Pick<
@@ -20,11 +20,11 @@ export const detailTitles: Readonly<Record<DetailKind, string>> = {
   contracts: 'Number of Unlinked Contract Awards',
   assistance: 'Number of Unlinked Assistance Awards',
 };
-/** Parses the dialog in the address: `differences-097` is the dialog `differences` of agency 097. Returns undefined for an unknown kind. */
+/** Parses the dialog in the address: `differences-097` is the dialog `differences` of agency 097. */
 export const detailAsked = (written: string): { kind: DetailKind; of: string } | undefined => {
   const [, kind = '', of = ''] = /^([a-z]+)-(.+)$/.exec(written) ?? [];
   return Object.hasOwn(detailTitles, kind) ? { kind: kind as DetailKind, of } : undefined;
 };
-/** Returns the address parameter of the open dialog: a kind, and a subject that matches `of`. */
+/** Returns the parameter of the open dialog: a kind, and a subject that matches `of`. */
 export const detailsOf = (of: RegExp): Parameter<string> =>
   text(new RegExp(`^(?:${Object.keys(detailTitles).join('|')})-${of.source}$`));

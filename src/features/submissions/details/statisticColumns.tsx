@@ -15,7 +15,6 @@ export interface StatisticColumns<R> {
   onOpen: (kind: DetailKind, row: R) => void;
 }
 
-/** A value that opens its dialog, or `--` for null. */
 const detail = <R,>(
   { nameOf, onOpen }: StatisticColumns<R>,
   kind: DetailKind,
@@ -47,7 +46,7 @@ const numberColumn = <R,>(
   sortable: true,
   numeric: true,
 });
-/** Returns the statistic columns that both tables share. A value opens its dialog; missing submissions have none. */
+/** Returns the columns that both tables share. A value opens its dialog. */
 export const statisticColumns = <R extends SubmissionFigures>(
   table: StatisticColumns<R>,
 ): readonly TableColumn<R>[] => {

@@ -1,12 +1,9 @@
 import { useCallback, useState } from 'react';
 import type { TableView } from '@/blocks/panel';
 
-/** Returns order and page of a dialog's table. They reset when the dialog closes. */
-export const useView = (
-  sort: string,
-  order: TableView['order'],
-): [TableView, (changes: Partial<TableView>) => void] => {
-  const [view, setView] = useState<TableView>({ sort, order, page: 1, limit: 10 });
+/** Returns order and page of a dialog's table. They reset when it closes. */
+export const useView = (sort: string): [TableView, (changes: Partial<TableView>) => void] => {
+  const [view, setView] = useState<TableView>({ sort, order: 'desc', page: 1, limit: 10 });
   const change = useCallback(
     (changes: Partial<TableView>) => setView((current) => ({ ...current, ...changes })),
     [],

@@ -11,7 +11,7 @@ export interface PeriodControlsProps {
   onChoose: (year: number, period: string) => void;
 }
 
-/** Menus of the fiscal year and, if needed, the period. Unpublished periods are disabled. */
+/** Menus of the fiscal year and the period. Unpublished periods are disabled. */
 export function PeriodControls({ periods, chosen, withPeriod, onChoose }: PeriodControlsProps) {
   const today = useDataDay();
   const { year, period } = chosen;

@@ -19,7 +19,7 @@ import type { StatisticsAddress } from './useStatisticsAddress';
 
 const NONE: readonly SubmissionPeriod[] = [];
 
-/** Returns the columns of a year: one group per quarter with its periods. The file also contains the certification dates. */
+/** Returns the columns of a year, grouped by quarter. */
 const periodColumns = (
   fy: number,
   periods: readonly SubmissionPeriod[],

@@ -21,13 +21,12 @@ import { useStatisticsAddress } from './useStatisticsAddress';
 
 const PANEL = 'submission-statistics-panel';
 const TAB = 'submission-statistics-tab';
-/** Descriptions of the tabs. */
 const tabWords: Readonly<Record<StatisticsTab, string>> = {
   submissions: 'How complete each agency’s data is for one period, and whether it is certified.',
   publications: 'When each agency published its data for each period of a fiscal year.',
 };
 
-/** The page about completeness and timeliness of agency submissions: by period, and by fiscal year. */
+/** The page about completeness and timeliness of agency submissions. */
 export function StatisticsPage() {
   const { search } = useLocation();
   const at = useStatisticsAddress();

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import { TablePanel, type TableView } from '@/blocks/panel';
+import { TablePanel } from '@/blocks/panel';
 import { agencyTitle } from '@/domain/agencies/listedAgency';
 import { deadlinesOf } from '@/domain/submissions/deadlines';
 import { periodOfYear, type ChosenPeriod } from '@/domain/submissions/periods';
-import { federalTotalOf, type AgencySubmission } from '@/domain/submissions/submission';
+import { federalTotalOf, FIRST_SORT, type AgencySubmission } from '@/domain/submissions/submission';
 import { useDataDay } from '@/lib/dataDay';
 import { currentValue, useAnswer } from '@/lib/requests/useAnswer';
 import { agencySubmissions } from '@/services/reporting/endpoints';
@@ -15,10 +15,7 @@ import { agencyColumns, countWords, noAgency } from './agencyColumns';
 import { useShares } from './useShares';
 import type { StatisticsAddress } from './useStatisticsAddress';
 
-const startsWithLargest = ({ sort, order, page }: TableView): boolean =>
-  sort === 'current_total_budget_authority_amount' && order === 'desc' && page === 1;
-
-/** A table of the submissions of all agencies in one period, with measures of their completeness. */
+/** A table of the submissions of all agencies in one period. */
 export function Submissions({ at, chosen }: { at: StatisticsAddress; chosen: ChosenPeriod }) {
   const { term, details, open } = at;
   const { year: fy, period } = chosen;
@@ -33,7 +30,7 @@ export function Submissions({ at, chosen }: { at: StatisticsAddress; chosen: Cho
     ),
   );
   const found = currentValue(answer);
-  // While a new query loads, the previous result keeps the labels of its own period.
+  // Until the new result has loaded, the previous one keeps its own labels.
   const of = answer.answered ?? { fy, period, term };
   const { share, problem } = useShares((totals) => federalTotalOf(totals, of.fy, of.period));
   const deadlines = useMemo(
@@ -78,7 +75,8 @@ export function Submissions({ at, chosen }: { at: StatisticsAddress; chosen: Cho
         summary={(result) => {
           const counted = countWords(result, of.term);
           const [first] = result.rows;
-          return first && startsWithLargest(shown)
+          const startsWithLargest = sort === FIRST_SORT.field && order === 'desc' && page === 1;
+          return first && startsWithLargest
             ? `${counted}; ${first.name} has the largest share of the federal budget up to ${name}, ${share(first.budget)}.`
             : `${counted}.`;
         }}

@@ -4,15 +4,11 @@ import { agencyTitle } from '@/domain/agencies/listedAgency';
 import { plural, type Dollars } from '@/domain/format';
 import { Highlight } from '@/ui/Highlight';
 import { agencyStatisticsPath } from '@/domain/submissions/statisticsPaths';
+import type { AgencyPublications } from '@/domain/submissions/submission';
 
-interface AgencyRow {
-  name: string;
-  abbreviation: string;
-  toptierCode: string;
-  budget: Dollars | null;
-}
+type AgencyRow = Pick<AgencyPublications, 'name' | 'abbreviation' | 'toptierCode' | 'budget'>;
 
-/** Returns the first columns of both tables: agency name and share of the federal budget. Matches of `term` in names are highlighted. */
+/** Returns the first columns of both tables. Matches of `term` in names are highlighted. */
 export const agencyColumns = <R extends AgencyRow>(
   term: string,
   share: (budget: Dollars | null) => string,
@@ -64,7 +60,6 @@ export const countWords = (
   term: string,
 ): string =>
   `${plural(total ?? rows.length, 'agency', 'agencies')}${term ? ` found by “${term}”` : ''}`;
-/** Returns the text of an empty table. */
 export const noAgency = (term: string, period: string): string =>
   term
     ? `No agency has “${term}” in its name or abbreviation. Try fewer letters.`

@@ -6,7 +6,7 @@ import { detailsOf } from '../details/detailKinds';
 
 export type StatisticsTab = 'submissions' | 'publications';
 const first = { sort: FIRST_SORT.field, order: FIRST_SORT.order };
-/** The two tables of the page. Each has its own order and page parameters, such as `submissions_sort`; `tab` selects one. */
+/** The two tables of the page, with their own order and page; `tab` selects one. */
 export const statisticsTables = tabbedTables<StatisticsTab>('tab', [
   {
     key: 'submissions',
@@ -43,15 +43,13 @@ export const landingAddress = {
   details: detailsOf(/\d{3,4}/),
 };
 
-/** What an address of the statistics selects, except the open dialog. */
+/** What an address selects, except the open dialog. */
 export interface StatisticsChoices extends Readonly<Record<StatisticsTab, TableView>> {
   /** '' if the address selects none, as for `fy` and `period`. */
   tab: StatisticsTab | '';
   fy: string;
   period: string;
-  /** A part of an agency name; '' shows all agencies. */
   searchTerm: string;
-  /** Names of the parameters with invalid values. */
   refused: readonly string[];
 }
 /** Reads the query string of an address of the statistics. */

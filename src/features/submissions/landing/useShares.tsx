@@ -14,10 +14,7 @@ import {
 /** Reserves the height of a share while it loads. */
 const TO_COME = '\u00a0';
 
-/**
- * Returns a function that formats shares of the total federal resources; `totalOf` selects the total of the period.
- * If the totals fail to load, the table has no shares and `problem` contains an error message.
- */
+/** Returns a function that formats shares of a federal total, and a message if the totals fail to load. */
 export const useShares = (
   totalOf: (totals: readonly FederalTotal[]) => Dollars | null,
 ): { share: (budget: Dollars | null) => string; problem: ReactNode } => {

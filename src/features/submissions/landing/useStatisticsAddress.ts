@@ -11,9 +11,8 @@ import { unknownValues, type Notice } from '@/ui/Notices';
 import { selectStatisticsChoices } from '../state/submissionsState';
 import { landingAddress, statisticsTables, type StatisticsTab } from './landingAddress';
 
-/** The empty query of a list that takes no parameters. */
 const ALL = {};
-/** Parameters that a new choice removes: the pages of both tables and the open dialog. */
+/** Parameters that a new choice removes. */
 const PAGES = ['submissions_page', 'publications_page', 'details'];
 
 export interface StatisticsAddress {
@@ -33,8 +32,8 @@ export interface StatisticsAddress {
 }
 
 /**
- * Returns the choices in the store, and what writes them to the address. Missing or invalid tab, year and period are
- * corrected in the address. A notice about the correction stays until the next choice.
+ * Returns the choices in the store, and what writes them to the address. Invalid ones are corrected there, with a
+ * notice until the next choice.
  */
 export const useStatisticsAddress = (): StatisticsAddress => {
   const periods = useAnswer(submissionPeriods, ALL);
@@ -61,6 +60,8 @@ export const useStatisticsAddress = (): StatisticsAddress => {
       ...unknownValues(lost ? lost.split(' ') : []),
       ...(notice ? [{ kind: 'warning', text: notice } as const] : []),
     ];
+    // The notice has to outlive the correction of the address that it reports.
+    // eslint-disable-next-line react-hooks/set-state-in-effect
     if (said.length) setCorrected(said);
     writeTab(tab, 'replace');
     write({ fy: year, period: month }, 'replace');

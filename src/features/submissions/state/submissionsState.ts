@@ -1,5 +1,5 @@
 import { Record as ImmutableRecord, type RecordOf } from 'immutable';
-import type { Reducer, UnknownAction } from 'redux';
+import type { Reducer } from 'redux';
 import { makeSubmissionsState, type SubmissionsState } from '@/domain/submissions/submission';
 import type { WithRequests } from '@/lib/requests/requestState';
 import { selectResult } from '@/lib/requests/selectResult';
@@ -8,7 +8,7 @@ import { federalTotals } from '@/services/references/endpoints';
 import { agencyPublications, agencySubmissions } from '@/services/reporting/endpoints';
 import { readStatistics, type StatisticsChoices } from '../landing/landingAddress';
 
-/** The query of the federal totals. They take no parameters. */
+/** The query of the federal totals. */
 export const EVERY_TOTAL = {};
 
 interface SubmissionsChoices extends StatisticsChoices {
@@ -23,19 +23,17 @@ export interface WithSubmissions {
   submissions: RecordOf<SubmissionsChoices>;
 }
 
-/** The slices that the statistics of all agencies read. */
 export type SubmissionsPageState = WithSubmissions & WithRequests;
 
-/** Action: no statistics are in view. */
 export const submissionsReset = () => ({ type: 'submissions/reset' }) as const;
 
 const reducer = (
   state: RecordOf<SubmissionsChoices> = makeChoices(),
-  action: AddressChanged | UnknownAction,
+  action: AddressChanged | ReturnType<typeof submissionsReset>,
 ): RecordOf<SubmissionsChoices> => {
   switch (action.type) {
     case 'address/changed': {
-      const { page, search } = (action as AddressChanged).address;
+      const { page, search } = action.address;
       return page === 'submission-statistics'
         ? makeChoices({ isInView: true, ...readStatistics(search) })
         : state;

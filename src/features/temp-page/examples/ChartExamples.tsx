@@ -22,7 +22,7 @@ const dayColumns: readonly DataColumn<ExampleMoment>[] = [
   { id: 'day', label: 'Day', value: ({ day }) => day, show: ({ text }) => text },
 ];
 
-/** Every chart with one set of `exampleSets`: ordinary data, or data that is hard to display. */
+/** Every chart with one set of `exampleSets`. */
 export function ChartExamples({ set }: { set: string }) {
   const { announce } = usePorts();
   const handleChoose = (at: number) => announce(`${exampleSets[set]![at]!.name} chosen`);

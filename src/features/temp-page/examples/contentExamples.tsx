@@ -19,7 +19,7 @@ const addresses = [
 export const contentExamples = {
   'content-disclosure': () => (
     <>
-      <Disclosure title="Who reports the data" startOpen>
+      <Disclosure title="Who reports the data" openWhen>
         <p>Agencies report their awards and accounts.</p>
       </Disclosure>
       <Disclosure title="When it changes" badge="2">

@@ -12,7 +12,6 @@ function OpenButton({ onOpen }: { onOpen: () => void }) {
     </p>
   );
 }
-/** One of the site's dialogs, open from the start. */
 function SiteDialog({ kind }: { kind: Parameters<Ports['openModal']>[0] }) {
   const { openModal } = usePorts();
   useEffect(() => openModal(kind), [openModal, kind]);

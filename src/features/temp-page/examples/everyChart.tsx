@@ -20,7 +20,6 @@ import { exampleDays, examplePeriods } from './exampleActivity';
 import { exampleDay, momentsOf } from './exampleMoments';
 import { exampleSets, type ExampleRow } from './exampleRows';
 
-/** The input of a chart example: rows of a set and their description. */
 export interface Example {
   set: string;
   rows: readonly ExampleRow[];
@@ -40,7 +39,7 @@ export interface ChartExample {
 const tones = ['outlay', 'obligation', 'current-award', 'potential-award'] as const;
 const exampleToday = { key: 'today', label: 'Today', ...exampleDay };
 const LISTED = 25;
-/** The amounts of consecutive periods, as multiples of one amount. */
+/** Multiples of one amount. */
 const periodParts = [1, 0.5, 0, -0.25, 2] as const;
 const sideBySidePeriods = periodParts.map((_, at) => ({
   label: `FY ${2021 + at}`,
@@ -53,7 +52,6 @@ const markOf = ({ key, name, amount }: ExampleRow) => ({
   text: profileMoney(amount),
 });
 const isRest = ({ name }: ExampleRow): boolean => name.startsWith('Other ');
-/** Returns a short label for a row of a chart with a time axis. */
 const yearOf = (at: number): string => `FY ${2001 + at}`;
 /** Enough empty periods to be collapsed into one gap. */
 const emptyYears: readonly ExampleRow[] = Array.from({ length: 5 }, (_, at) => ({
@@ -66,7 +64,6 @@ const columnParts: readonly { key: string; label: string; tone: Tone; part: numb
   { key: 'left', label: 'Left', tone: 'rest', part: 0.3 },
 ];
 
-/** All charts. */
 export const chartExamples: readonly ChartExample[] = [
   {
     folder: 'treemap',
@@ -273,11 +270,9 @@ export const chartExamples: readonly ChartExample[] = [
   },
 ];
 
-/** Returns the rows of a set that a chart shows. */
 export const rowsFor = ({ most }: ChartExample, set: string): readonly ExampleRow[] =>
   exampleSets[set]!.slice(0, most);
 
-/** Renders a chart over a set of rows. */
 export const renderExample = (
   chart: ChartExample,
   set: string,

@@ -5,7 +5,7 @@ import { addDays } from '@/domain/fiscal';
 import type { ExampleRow } from './exampleRows';
 
 const FIRST = '2021-03-01';
-/** Returns the days between rows. Few rows spread over some years; many rows are on consecutive days. */
+/** Few rows spread over some years; many rows are on consecutive days. */
 const gapOf = (rows: number): number => Math.max(1, Math.round(1500 / Math.max(1, rows)));
 
 /** Returns rows as consecutive actions with a running total. Rows without an amount are left out. */

@@ -15,7 +15,6 @@ export const exampleAnswer = <V>(changes: Partial<Answer<null, V>> = {}): Answer
   request: null,
   ...changes,
 });
-/** Returns a successful query result with `value`. */
 export const readyAnswer = <V>(value: V): Answer<null, V> =>
   exampleAnswer({ status: 'ready', value, current: true });
 /** Returns a query result that failed with status 503. */

@@ -17,7 +17,6 @@ const moments = (pairs: readonly (readonly [label: string, day: string | null])[
 
 /** A fixed current date, so that the examples do not change from day to day. */
 export const exampleDay = { day: '2026-06-30', text: date('2026-06-30') };
-/** Dates of an award in each of the sets. */
 const exampleMoments: Readonly<Record<string, readonly ExampleMoment[]>> = {
   [ordinarySet]: moments([
     ['Start Date', '2024-03-01'],

@@ -11,7 +11,7 @@ const rows = (pairs: readonly Pair[]): ExampleRow[] =>
 /** The name of the set with realistic data. */
 export const ordinarySet = 'As usual';
 
-/** Example data for charts: an ordinary set, and sets with names and amounts that are hard to display. All data is invented. */
+/** An ordinary set, and sets with names and amounts that are hard to display. All data is invented. */
 export const exampleSets: Readonly<Record<string, readonly ExampleRow[]>> = {
   [ordinarySet]: rows([
     ['Social Security Administration', 1_541_200_000_000],

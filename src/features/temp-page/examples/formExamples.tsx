@@ -131,7 +131,6 @@ const tree: readonly TreeRow[] = [
     siblings: 1,
   }),
 ];
-/** A code tree with fixed branches: one open, one loading, one failed. */
 function CodeTree() {
   const { announce } = usePorts();
   const [checked, setChecked] = useState<readonly string[]>(['1111']);
@@ -153,7 +152,6 @@ function CodeTree() {
     />
   );
 }
-/** Published periods, newest first. */
 const revealed = [9, 8, 7, 6, 5, 4, 3, 2].map((period) => ({
   year: 2026,
   quarter: Math.ceil(period / 3),

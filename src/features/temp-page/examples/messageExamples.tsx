@@ -13,7 +13,6 @@ function FailedPanel({ failure }: Pick<PanelErrorProps, 'failure'>) {
   const { announce } = usePorts();
   return <PanelError failure={failure} onRetry={() => announce('Requested again')} />;
 }
-/** A notice that its action dismisses. */
 function FailedSave() {
   const [isShown, setIsShown] = useState(true);
   const text = 'Your search could not be saved.';

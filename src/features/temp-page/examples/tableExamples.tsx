@@ -25,12 +25,8 @@ const tableColumns: readonly TableColumn<ExampleRow>[] = [
   },
 ];
 function AgencyTable({ answer }: { answer: Answer<null, readonly ExampleRow[]> }) {
-  const [shown, setShown] = useState<TableView>({
-    sort: 'amount',
-    order: 'desc',
-    page: 1,
-    limit: 10,
-  });
+  const first: TableView = { sort: 'amount', order: 'desc', page: 1, limit: 10 };
+  const [shown, setShown] = useState(first);
   return (
     <TablePanel
       title="Agencies"

@@ -3,11 +3,7 @@ import { Panel } from '@/blocks/panel';
 import { isFar, type LevelLine } from '@/charts/running-total/layoutRunningTotal';
 import { RunningTotalChart } from '@/charts/running-total/RunningTotalChart';
 import type { Award } from '@/domain/award';
-import {
-  activityOf,
-  type Activity as AwardActivity,
-  type ActivityDay,
-} from '@/domain/awardActivity';
+import { activityOf, type Activity, type ActivityDay } from '@/domain/awardActivity';
 import { axisUnit, date, plural, type Dollars } from '@/domain/format';
 import { useAnswer } from '@/lib/requests/useAnswer';
 import { useDataDay } from '@/lib/dataDay';
@@ -25,8 +21,8 @@ import {
 } from './activityChart';
 import { DayStory } from './DayStory';
 
-const none: AwardActivity = { days: [], undated: [], sum: 0, withoutAmount: 0 };
-const rowsOf = ({ days, undated }: AwardActivity) => [
+const none: Activity = { days: [], undated: [], sum: 0, withoutAmount: 0 };
+const rowsOf = ({ days, undated }: Activity) => [
   ...days.flatMap(({ modifications }) => modifications),
   ...undated,
 ];
@@ -39,8 +35,7 @@ const onAxis = (days: readonly ActivityDay[], level?: LevelLine): Dollars[] => {
   const value = level?.value ?? 0;
   return isFar(value, low, high) ? [low, high] : [low, high, value];
 };
-/** Returns the text alternative of the chart. */
-const descriptionOf = (award: Award, { days }: AwardActivity): string => {
+const descriptionOf = (award: Award, { days }: Activity): string => {
   const level = potentialLine(award);
   const marked = dayLines(award).map(({ label, text }) => `${label} ${text}`);
   return `Running total of obligations on ${plural(days.length, 'day')}. ${[
@@ -49,8 +44,7 @@ const descriptionOf = (award: Award, { days }: AwardActivity): string => {
   ].join(', ')}.`;
 };
 
-/** The chart, and the modifications of the day selected in it; at first the last day. */
-function Drawn({ award, activity }: { award: Award; activity: AwardActivity }) {
+function Drawn({ award, activity }: { award: Award; activity: Activity }) {
   const { days } = activity;
   const [chosen, setChosen] = useState<number>();
   const day = useToday();
@@ -82,11 +76,9 @@ function Drawn({ award, activity }: { award: Award; activity: AwardActivity }) {
 }
 
 /** The actions of a contract or grant: the running total over time, and the modifications of each day. */
-export function Activity({ record: award }: { record: Award }) {
-  const answer = useAnswer(
-    wholeHistory,
-    useMemo(() => ({ id: award.generatedId }), [award.generatedId]),
-  );
+export default function AwardActivity({ record: award }: { record: Award }) {
+  const query = useMemo(() => ({ id: award.generatedId }), [award.generatedId]);
+  const answer = useAnswer(wholeHistory, query);
   const { value } = answer;
   const activity = useMemo(() => (value ? activityOf(value.transactions) : none), [value]);
   const { undated } = activity;

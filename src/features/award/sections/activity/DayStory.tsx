@@ -1,12 +1,10 @@
 import { useState } from 'react';
 import type { ActivityDay } from '@/domain/awardActivity';
-import { date, money, textOr } from '@/domain/format';
+import { date, textOr } from '@/domain/format';
 import { FactsLine } from '../FactsLine';
 import { actionOf } from './activityColumns';
-import { change } from './activityChart';
+import { change, exactly } from './activityChart';
 import './activity.scss';
-
-const exactly = (amount: number | null) => money(amount, 2);
 
 /** The modifications of one day, one at a time. */
 export function DayStory({

@@ -1,13 +1,12 @@
 import type { DayLine, LevelLine, TotalDay } from '@/charts/running-total/layoutRunningTotal';
 import type { Award } from '@/domain/award';
-import type { Activity, ActivityDay } from '@/domain/awardActivity';
-import { largestDay } from '@/domain/awardActivity';
+import { largestDay, type Activity, type ActivityDay } from '@/domain/awardActivity';
 import { date, money, moneyShort, plural, profileMoney, type Dollars } from '@/domain/format';
 
 /** Returns an amount with its sign: `+$1,200`. */
 export const change = (amount: Dollars | null, shown: (value: Dollars | null) => string): string =>
   `${amount !== null && amount > 0 ? '+' : ''}${shown(amount)}`;
-const exactly = (amount: Dollars | null): string => money(amount, 2);
+export const exactly = (amount: Dollars | null): string => money(amount, 2);
 
 /** Returns the days in the format of the chart. */
 export const toTotalDays = (days: readonly ActivityDay[]): TotalDay[] =>
@@ -21,12 +20,11 @@ export const toTotalDays = (days: readonly ActivityDay[]): TotalDay[] =>
     }`,
   }));
 
-const NOT_PROVIDED = 'not provided';
 const dayLine = (key: string, label: string, day: string | null): DayLine => ({
   key,
   label,
   day,
-  text: day ? date(day) : NOT_PROVIDED,
+  text: day ? date(day) : 'not provided',
 });
 /** Returns the dates of an award that the chart marks as lines. A contract also has a potential end beyond its current one. */
 export const dayLines = ({ category, periodOfPerformance: period }: Award): DayLine[] => {

@@ -1,7 +1,7 @@
-import type { DataColumn } from '@/blocks/panel';
+import { dollarColumn, type DataColumn } from '@/blocks/panel';
 import type { Transaction } from '@/domain/awardHistory';
 import type { Modification } from '@/domain/awardActivity';
-import { codeAndText, date, money, textOr } from '@/domain/format';
+import { codeAndText, date, textOr } from '@/domain/format';
 
 /** A row of the table. A transaction without a date has no running total. */
 export type ActivityRow = Modification | (Transaction & { after?: undefined });
@@ -26,30 +26,14 @@ export const activityColumns: readonly DataColumn<ActivityRow>[] = [
     show: ({ modification }) => textOr(modification),
     sortBy: ({ modification }) => modification,
   },
-  {
-    id: 'amount',
+  dollarColumn<ActivityRow>('amount', 'Amount', ({ amount }) => amount, {
     width: 150,
-    label: 'Amount',
-    value: ({ amount }) => amount,
-    show: ({ amount }) => money(amount, 2),
     sortBy: ({ amount }) => amount,
-    numeric: true,
-  },
-  {
-    id: 'running_total',
+  }),
+  dollarColumn<ActivityRow>('running_total', 'Running Total', ({ after }) => after ?? null, {
     width: 160,
-    label: 'Running Total',
-    value: ({ after }) => after ?? null,
-    show: ({ after }) => money(after, 2),
-    numeric: true,
-  },
-  {
-    id: 'action_type',
-    width: 220,
-    label: 'Action Type',
-    value: (row) => actionOf(row),
-    sortBy: (row) => actionOf(row),
-  },
+  }),
+  { id: 'action_type', width: 220, label: 'Action Type', value: actionOf, sortBy: actionOf },
   {
     id: 'description',
     width: 320,

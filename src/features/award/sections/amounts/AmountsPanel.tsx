@@ -1,5 +1,5 @@
 import { useMemo, useState, type ReactNode } from 'react';
-import { Panel, type DataColumn } from '@/blocks/panel';
+import { dollarColumn, Panel, type DataColumn } from '@/blocks/panel';
 import { BarRows } from '@/charts/bar-rows/BarRows';
 import { toneStyle } from '@/charts/drawing/stops';
 import { NestedBarsChart } from '@/charts/nested-bars/NestedBarsChart';
@@ -24,20 +24,12 @@ import {
 
 const columns: readonly DataColumn<AmountRow>[] = [
   { id: 'amount', label: 'Amount', value: ({ label }) => label },
-  {
-    id: 'dollars',
-    label: 'US dollars',
-    value: ({ value }) => value,
-    show: ({ value }) => money(value, 2),
-    numeric: true,
-  },
+  dollarColumn<AmountRow>('dollars', 'US dollars', ({ value }) => value),
 ];
-/** Title of the section. */
 export const AMOUNTS = '$ Award Amounts';
 const PANEL = 'award-amounts-drawn';
 const noLaws: WithDefc = { obligationsByDefc: [], outlaysByDefc: [] };
 
-/** The list of amounts, with the colors of the chart. */
 function Ledger({ rows }: { rows: readonly AmountRow[] }) {
   return (
     <dl className="award-ledger">
@@ -79,7 +71,6 @@ function NoChart({ reason, rows }: { reason: string; rows: readonly AmountRow[] 
 
 interface DrawingProps extends ReturnType<typeof drawnAmounts> {
   rows: readonly AmountRow[];
-  /** The amount beyond the limit of the award, if there is one. */
   over?: { amount: string; limit: string; label: string };
 }
 function Drawing({ scenario, drawn, rows, over }: DrawingProps) {
@@ -109,19 +100,14 @@ export interface AmountsPanelProps<Q, A extends Amounts & WithDefc> {
   answer: Answer<Q, A>;
   lines: readonly AmountLine[];
   scenarioOf: (amounts: Amounts) => ChartScenario;
-  /** Text above the amounts that says what they include. */
   note?: string;
   /** Title below a heading of the section: what the amounts are of. */
   title?: string;
-  /** Content above the amounts. */
   above?: ReactNode;
   file: string;
 }
 
-/**
- * A chart of amounts nested in each other, and a list of all of them to the cent. Each tracked law that pays for the award has its own
- * view.
- */
+/** A chart of nested amounts, and a list of them to the cent. Each tracked law that pays for the award has its own view. */
 export function AmountsPanel<Q, A extends Amounts & WithDefc>({
   answer,
   lines,

@@ -1,5 +1,6 @@
 import type { Section } from '@/blocks/profile';
 import type { Award } from '@/domain/award';
+import { ceilingWarning, negativeWarning } from '@/domain/awardWarnings';
 import { count } from '@/domain/format';
 import { useAddress } from '@/lib/address';
 import { Tabs } from '@/ui/Tabs';
@@ -7,11 +8,9 @@ import { amountsAddress, sectionIds } from '../../awardAddress';
 import { combinedAmounts } from '../../categories/amountLines';
 import { categoryPages } from '../../categories/pages';
 import { useAwardAnswer, useAwardCounts, useVehicleAmounts } from '../../useAward';
-import { awardWarnings } from '../../warnings/awardWarnings';
 import { Warnings } from '../../warnings/Warning';
 import { AMOUNTS, AmountsPanel } from './AmountsPanel';
 
-/** The amounts of the award itself. */
 function OwnAmounts({ record: award, title }: { record: Award; title?: string }) {
   const answer = useAwardAnswer();
   const { amounts, scenario } = categoryPages[award.category];
@@ -21,12 +20,11 @@ function OwnAmounts({ record: award, title }: { record: Award; title?: string })
       answer={answer}
       lines={amounts}
       scenarioOf={scenario}
-      above={<Warnings warnings={awardWarnings(award)} />}
+      above={<Warnings warnings={[ceilingWarning(award), negativeWarning(award)]} />}
       file={`award-amounts-${award.displayId}`}
     />
   );
 }
-/** The combined amounts of all orders under an IDV. */
 function OrderedAmounts({ record: award, title }: { record: Award; title: string }) {
   const answer = useVehicleAmounts();
   const counts = useAwardCounts();
@@ -90,7 +88,5 @@ function VehicleAmounts({ record: award }: { record: Award }) {
 }
 
 const section = { id: sectionIds.amounts, label: 'Award Amounts', half: true };
-/** The amounts of an award that is not an IDV. */
 export const ownAmounts: Section<Award> = { ...section, Content: OwnAmounts };
-/** The amounts of an IDV: those of its orders combined, and its own. */
 export const vehicleAmountsSection: Section<Award> = { ...section, Content: VehicleAmounts };

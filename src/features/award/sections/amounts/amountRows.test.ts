@@ -11,7 +11,7 @@ const amounts = {
   baseExercisedOptions: 3,
   baseAndAllOptions: 4,
 };
-const laws: Record<'covid' | 'infrastructure', EmergencyAmounts> = { covid, infrastructure: none };
+const laws = { covid, infrastructure: none };
 const rowsOf = (view: 'overall' | 'covid' | 'infrastructure', given = laws) =>
   amountRows(contractAmounts, amounts, given, view);
 const labels = (...args: Parameters<typeof rowsOf>) => rowsOf(...args).map(({ label }) => label);

@@ -1,6 +1,5 @@
 import type { NestedAmount } from '@/charts/nested-bars/layoutNestedBars';
-import type { Amounts } from '@/domain/awardChart';
-import { partScenario, type ChartScenario } from '@/domain/awardChart';
+import { partScenario, type Amounts, type ChartScenario } from '@/domain/awardChart';
 import type { EmergencyAmounts } from '@/domain/awardEmergency';
 import { money, percent, profileMoney, type Dollars } from '@/domain/format';
 import type { AmountLine } from '../../categories/category';
@@ -11,10 +10,7 @@ export interface AmountRow extends Pick<AmountLine, 'label' | 'tone'> {
   key: string;
   value: Dollars | null;
 }
-interface Laws {
-  covid: EmergencyAmounts;
-  infrastructure: EmergencyAmounts;
-}
+type Laws = Record<'covid' | 'infrastructure', EmergencyAmounts>;
 const lawNames = { infrastructure: 'Infrastructure', covid: 'COVID-19' } as const;
 const hasAny = ({ obligated, outlayed }: EmergencyAmounts): boolean =>
   obligated !== 0 || outlayed !== 0;
@@ -48,10 +44,9 @@ export const amountRows = (
   laws: Laws,
   view: Spending,
 ): readonly AmountRow[] => {
-  const own = lines.map(({ field, label, tone }): AmountRow => ({
+  const own = lines.map(({ field, ...line }): AmountRow => ({
+    ...line,
     key: field,
-    label,
-    tone,
     value: amounts[field] ?? null,
   }));
   const shown = (law: keyof Laws) =>
@@ -59,7 +54,7 @@ export const amountRows = (
   return [...own.slice(0, 2), ...shown('infrastructure'), ...shown('covid'), ...own.slice(2)];
 };
 
-/** Returns a short label for charts that have no room for the whole one. */
+/** For charts that have no room for the whole label. */
 const shortName = (label: string): string =>
   label.replaceAll(/^(Combined|Original) | (Award )?Amounts?$| of Direct Loan$/g, '');
 const cents = (rows: readonly AmountRow[], of: string): number =>
@@ -111,8 +106,7 @@ export const amountsFinding = (
 ): string | undefined => {
   const largest = lines.at(-1)!;
   const limit = amounts[largest.field];
-  const obligated = amounts.totalObligation;
-  const outlay = amounts.totalOutlay;
+  const { totalObligation: obligated, totalOutlay: outlay } = amounts;
   if (typeof obligated !== 'number') return undefined;
   const paid = typeof outlay === 'number' ? `, and ${profileMoney(outlay)} was paid out` : '';
   return typeof limit === 'number' && limit > 0 && obligated >= 0

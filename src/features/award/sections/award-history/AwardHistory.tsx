@@ -13,13 +13,11 @@ import { SubawardHistory } from './SubawardHistory';
 import { TransactionHistory } from './TransactionHistory';
 import './history.scss';
 
-/** Returns the badge of a tab: its count, `--` if that failed, undefined while it loads. */
 const badge = ({ value, failure }: Answer<unknown, number>): string | undefined => {
   if (value !== null) return count(value);
   return failure ? MISSING : undefined;
 };
 
-/** Requests the counts for the badges of the tabs. */
 const useCounts = ({ id, generatedId, category }: Award, tabs: readonly HistoryTab[]) => {
   const vehicle = category === 'idv';
   const award = useMemo(() => ({ id: generatedId }), [generatedId]);
@@ -31,7 +29,6 @@ const useCounts = ({ id, generatedId, category }: Award, tabs: readonly HistoryT
   };
 };
 
-/** The notice for links that request subawards of an award without that tab. */
 const noSubawards: readonly Notice[] = [
   { kind: 'warning', text: 'Only contracts and grants report sub-awards.' },
 ];

@@ -7,10 +7,10 @@ import type { HistoryPanelProps } from './historyPanel';
 import { fundingColumns, vehicleFundingColumns } from './fundingColumns';
 
 /** What agencies reported about the accounts that pay for an award, by period. */
-export function FundingHistory({ award, shown, onView, total }: HistoryPanelProps) {
+export function FundingHistory({ award, ...table }: HistoryPanelProps) {
   const { generatedId, category, displayId } = award;
   const vehicle = category === 'idv';
-  const { sort, order, page, limit } = shown;
+  const { sort, order, page, limit } = table.shown;
   const query = useMemo(
     () => ({ id: generatedId, vehicle, sort: sort as SubmissionSort, order, page, limit }),
     [generatedId, vehicle, sort, order, page, limit],
@@ -18,6 +18,7 @@ export function FundingHistory({ award, shown, onView, total }: HistoryPanelProp
   const answer = useAnswer(submissionPage, query);
   return (
     <TablePanel
+      {...table}
       title="Federal Account Funding"
       headingLevel={3}
       answer={answer}
@@ -26,9 +27,6 @@ export function FundingHistory({ award, shown, onView, total }: HistoryPanelProp
       rowKey={({ key }) => key}
       columns={vehicle ? vehicleFundingColumns : fundingColumns}
       hasNext={({ hasNext }) => hasNext}
-      shown={shown}
-      onView={onView}
-      total={total}
       file={`federal-account-funding-of-${displayId || generatedId}`}
       unit="Obligations and outlays, US dollars"
       note={`What agencies reported of the accounts that pay for ${

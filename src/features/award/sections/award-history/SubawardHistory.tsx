@@ -2,7 +2,6 @@ import { useMemo } from 'react';
 import { TablePanel } from '@/blocks/panel';
 import { count, money } from '@/domain/format';
 import type { Award } from '@/domain/award';
-import type { AwardWarning } from '@/domain/awardWarnings';
 import {
   repeatedSubawards,
   repeatedWarning,
@@ -15,9 +14,6 @@ import { Warnings } from '../../warnings/Warning';
 import type { HistoryPanelProps } from './historyPanel';
 import { subawardColumns } from './subawardColumns';
 
-const told = (warning: AwardWarning | null) => (warning ? [warning] : []);
-
-/** The figures about subawards that the award itself states. */
 function SubawardBoxes({ award }: { award: Award }) {
   const { subawardCount, subawardTotal, totalObligation } = award;
   const boxes = [
@@ -35,15 +31,15 @@ function SubawardBoxes({ award }: { award: Award }) {
           </div>
         ))}
       </dl>
-      <Warnings warnings={told(subawardSumWarning(subawardTotal, totalObligation))} />
+      <Warnings warnings={[subawardSumWarning(subawardTotal, totalObligation)]} />
     </>
   );
 }
 
 /** The subawards of an award. */
-export function SubawardHistory({ award, shown, onView, total }: HistoryPanelProps) {
+export function SubawardHistory({ award, ...table }: HistoryPanelProps) {
   const { generatedId, displayId } = award;
-  const { sort, order, page, limit } = shown;
+  const { sort, order, page, limit } = table.shown;
   const query = useMemo(
     () => ({ id: generatedId, sort: sort as SubawardSort, order, page, limit }),
     [generatedId, sort, order, page, limit],
@@ -55,6 +51,7 @@ export function SubawardHistory({ award, shown, onView, total }: HistoryPanelPro
     <>
       <SubawardBoxes award={award} />
       <TablePanel
+        {...table}
         title="Sub-Awards"
         headingLevel={3}
         answer={answer}
@@ -62,12 +59,9 @@ export function SubawardHistory({ award, shown, onView, total }: HistoryPanelPro
         rowKey={({ id }) => String(id)}
         columns={subawardColumns}
         hasNext={({ hasNext }) => hasNext}
-        shown={shown}
-        onView={onView}
-        total={total}
         above={
           <div className="history-above">
-            <Warnings warnings={told(repeatedWarning(rows ?? []))} />
+            <Warnings warnings={[repeatedWarning(rows ?? [])]} />
           </div>
         }
         file={`sub-awards-of-${displayId || generatedId}`}

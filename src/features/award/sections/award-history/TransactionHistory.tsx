@@ -15,7 +15,6 @@ import type { HistoryPanelProps } from './historyPanel';
 import { measureOf, transactionColumns } from './transactionColumns';
 import { useSteps, type Steps } from './useSteps';
 
-/** A note about why the columns before and after are empty. */
 function NoSteps({ steps: { problem, retry } }: { steps: Steps }) {
   if (!problem) return null;
   if (problem === 'too many') {
@@ -37,9 +36,9 @@ function NoSteps({ steps: { problem, retry } }: { steps: Steps }) {
 }
 
 /** The actions of an award, each with the total before and after it. */
-export function TransactionHistory({ award, shown, onView, total }: HistoryPanelProps) {
+export function TransactionHistory({ award, ...table }: HistoryPanelProps) {
   const { generatedId, category, displayId } = award;
-  const { sort, order, page, limit } = shown;
+  const { sort, order, page, limit } = table.shown;
   const query = useMemo(
     () => ({ id: generatedId, sort: sort as TransactionSort, order, page, limit }),
     [generatedId, sort, order, page, limit],
@@ -50,9 +49,9 @@ export function TransactionHistory({ award, shown, onView, total }: HistoryPanel
   const what = measure === 'faceValue' ? 'face value' : 'obligations';
   const ledger = (rows: readonly Transaction[]) =>
     rows.map((row) => ({ ...row, step: steps.of.get(row.id) }));
-  const warning = tenfoldWarning(ledger(answer.value?.rows ?? []));
   return (
     <TablePanel
+      {...table}
       title="Transaction History"
       headingLevel={3}
       answer={answer}
@@ -60,9 +59,6 @@ export function TransactionHistory({ award, shown, onView, total }: HistoryPanel
       rowKey={({ id }) => id}
       columns={transactionColumns[category]}
       hasNext={({ hasNext }) => hasNext}
-      shown={shown}
-      onView={onView}
-      total={total}
       file={`transactions-of-${displayId || generatedId}`}
       unit={`${measure === 'faceValue' ? 'Face value and subsidy cost' : 'Obligations'}, US dollars`}
       note={`Each action with what it changed: the ${what} of all actions before it, and with it, in the order of their dates.`}
@@ -71,7 +67,7 @@ export function TransactionHistory({ award, shown, onView, total }: HistoryPanel
       above={
         <div className="history-above">
           <NoSteps steps={steps} />
-          <Warnings warnings={warning ? [warning] : []} />
+          <Warnings warnings={[tenfoldWarning(ledger(answer.value?.rows ?? []))]} />
         </div>
       }
     />

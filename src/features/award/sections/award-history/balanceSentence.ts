@@ -3,9 +3,6 @@ import { count, money } from '@/domain/format';
 import type { Steps } from './useSteps';
 
 type Stated = Pick<Award, 'category' | 'faceValue' | 'totalObligation'>;
-/** Returns the amount that the award itself states for all its actions. */
-const stated = ({ category, faceValue, totalObligation }: Stated) =>
-  category === 'loan' ? faceValue : totalObligation;
 const CENT = 0.01;
 const oneOrTwo = { 1: 'The one action comes', 2: 'Both actions come' } as const;
 
@@ -15,9 +12,10 @@ export const balanceSentence = (
   { sum, actions }: Pick<Steps, 'sum' | 'actions'>,
 ): string | undefined => {
   if (sum === undefined) return undefined;
-  const what = award.category === 'loan' ? 'face value' : 'obligated amount';
+  const isLoan = award.category === 'loan';
+  const what = isLoan ? 'face value' : 'obligated amount';
+  const amount = isLoan ? award.faceValue : award.totalObligation;
   const all = actions > 2 ? `All ${count(actions)} actions come` : oneOrTwo[actions as 1 | 2];
-  const amount = stated(award);
   if (amount === null) return `${all} to ${money(sum, 2)}.`;
   const off = Math.abs(sum - amount);
   if (off < CENT) return `${all} to ${money(sum, 2)}, the ${what} of the award.`;

@@ -1,7 +1,7 @@
-import type { TableColumn } from '@/blocks/panel';
+import { dollarColumn, type TableColumn } from '@/blocks/panel';
 import { agencyLink, awardLink, linked, LongText } from '@/blocks/result-cells';
 import { submissionPeriod, type Submission } from '@/domain/awardHistory';
-import { money, textOr } from '@/domain/format';
+import { textOr } from '@/domain/format';
 import { paths } from '@/domain/site/paths';
 
 type FundingColumn = TableColumn<Submission>;
@@ -68,15 +68,8 @@ const words = (id: 'programActivity' | 'objectClass', label: string): FundingCol
   sortable: true,
   width: 150,
 });
-const amount = (id: 'obligated' | 'outlayed', label: string): FundingColumn => ({
-  id,
-  label,
-  value: (row) => row[id],
-  show: (row) => money(row[id], 2),
-  sortable: true,
-  numeric: true,
-  width: 132,
-});
+const amount = (id: 'obligated' | 'outlayed', label: string) =>
+  dollarColumn<Submission>(id, label, (row) => row[id], { sortable: true, width: 132 });
 const sums = [
   words('programActivity', 'Program Activity'),
   words('objectClass', 'Object Class'),

@@ -34,10 +34,7 @@ const vehicleFunding: TableTab<HistoryTab> = {
   first: { sort: 'award', order: 'asc' },
 };
 
-/**
- * Returns the tabs of a history and their address parameters, which keep the sort order of each tab. A link may request a tab that awards
- * of this category do not have.
- */
+/** A link may request a tab that awards of this category do not have. */
 const historyOf = (category: AwardCategory, ...others: readonly TableTab<HistoryTab>[]) => {
   const tables = tabbedTables('history', [transactions(category), ...others]);
   const asked = choice<HistoryTab | ''>(['transactions', 'subawards', 'funding'], '');

@@ -1,21 +1,27 @@
 import type { ReactNode } from 'react';
-import type { TableColumn } from '@/blocks/panel';
+import { dollarColumn, type TableColumn } from '@/blocks/panel';
 import { LongText } from '@/blocks/result-cells';
 import type { AwardCategory } from '@/domain/award';
 import type { Measure, Step, Transaction } from '@/domain/awardHistory';
 import { codeAndText, date, money, textOr } from '@/domain/format';
 import { movesTenfold } from '@/domain/historyWarnings';
 import { RowMark } from '../../warnings/RowMark';
-import { assistanceActions } from './assistanceActions';
 
 /** An action with its step in the running total, which is undefined if unknown. */
 export interface LedgerRow extends Transaction {
   step: Step | undefined;
 }
 type LedgerColumn = TableColumn<LedgerRow>;
+/** Labels of the action type codes of assistance (pages document §18.8). Contract records contain their own labels. */
+const assistanceActions: Readonly<Record<string, string>> = {
+  A: 'New',
+  B: 'Continuation',
+  C: 'Revision',
+  D: 'Adjustment to Completed Project',
+};
 
 const column = (
-  id: 'modification' | 'listing' | 'date' | 'amount' | 'faceValue' | 'subsidyCost' | 'description',
+  id: 'modification' | 'listing' | 'date' | 'description',
   label: string,
   width: number,
   show: (row: LedgerRow) => ReactNode,
@@ -28,20 +34,12 @@ const actionDate: LedgerColumn = {
   ...column('date', 'Action Date', 96, (row) => date(row.date)),
   firstOrder: 'desc',
 };
-const amountColumn = (id: 'amount' | 'faceValue' | 'subsidyCost', label: string): LedgerColumn => ({
-  ...column(id, label, 140, (row) => money(row[id], 2)),
-  numeric: true,
-});
-/** Returns the columns of the running total without and with each action. */
+const amountColumn = (id: 'amount' | 'faceValue' | 'subsidyCost', label: string) =>
+  dollarColumn<LedgerRow>(id, label, (row) => row[id], { sortable: true, width: 140 });
 const steps = (what: string): readonly LedgerColumn[] => [
-  {
-    id: 'before',
-    label: `${what} Before`,
-    value: ({ step }) => step?.before ?? null,
-    show: ({ step }) => money(step?.before, 2),
-    numeric: true,
+  dollarColumn<LedgerRow>('before', `${what} Before`, ({ step }) => step?.before ?? null, {
     width: 140,
-  },
+  }),
   {
     id: 'after',
     label: `${what} After`,

@@ -1,7 +1,8 @@
-import { useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import type { Award } from '@/domain/award';
 import { stepsOf, sumOf, type Measure, type Step, type Transaction } from '@/domain/awardHistory';
 import type { Dollars } from '@/domain/format';
+import { useLastValid } from '@/lib/rendering/useDerivedState';
 import { currentValue, useAnswer, type Answer } from '@/lib/requests/useAnswer';
 import {
   wholeHistory,
@@ -30,9 +31,8 @@ export const useSteps = (
   const page = currentValue(answer);
   const all = page && answer.answered?.page === 1 && !page.hasNext ? page.rows : undefined;
   // Once requested, the whole history stays requested while other pages load.
-  const wanted = useRef('');
-  if (page && !all && page.rows.length) wanted.current = generatedId;
-  const asksWhole = wanted.current === generatedId;
+  const isPartial = Boolean(page && !all && page.rows.length);
+  const asksWhole = useLastValid(generatedId, isPartial, '') === generatedId;
   const query = useMemo(() => (asksWhole ? { id: generatedId } : null), [asksWhole, generatedId]);
   const whole = useAnswer(wholeHistory, query);
   const known = all ?? (whole.value?.complete ? whole.value.transactions : undefined);

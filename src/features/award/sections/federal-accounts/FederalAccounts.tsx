@@ -20,7 +20,6 @@ import { useFundingAccounts, type FundingAccounts } from './useFundingAccounts';
 
 const TITLE = 'Federal Accounts';
 
-/** The section of an award without federal accounts. */
 function Unlinked() {
   return (
     <section className="figure" aria-labelledby="unlinked-accounts">
@@ -39,7 +38,7 @@ function Unlinked() {
   );
 }
 
-/** An error with a retry button. It is outside the panel, so that an empty or failed table does not hide it. */
+/** It is outside the panel, so that an empty or failed table does not hide it. */
 function FailedFigures({ onRetry }: { onRetry: () => void }) {
   return (
     <p role="alert">
@@ -54,7 +53,6 @@ function FailedFigures({ onRetry }: { onRetry: () => void }) {
 interface LeadProps extends Pick<FundingAccounts, 'rollup' | 'onRetry' | 'stated'> {
   award: Award;
 }
-/** The totals of all accounts, how they relate to the award, and a link to their trail. */
 function Lead({ award, rollup, onRetry, stated }: LeadProps) {
   const vehicle = award.category === 'idv';
   const relation = accountsRelation(
@@ -93,7 +91,7 @@ const sentence = (accounts: readonly FundingAccount[], page: number, view: Accou
     : undefined;
 
 /** The federal accounts that pay for an award (for an IDV, also for its orders), as a table or a treemap. */
-export function FederalAccounts({ record: award }: { record: Award }) {
+export default function FederalAccounts({ record: award }: { record: Award }) {
   const { values, refused, write } = useAddress(accountsAddress);
   const { accounts: view, accountsSort, accountsOrder, accountsPage } = values;
   const { rollup, onRetry, answer, stated } = useFundingAccounts(award, values);

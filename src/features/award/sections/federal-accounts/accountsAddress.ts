@@ -1,12 +1,9 @@
 import { choice, whole } from '@/lib/address';
 
-/** Columns that the accounts can be sorted by. */
-export const accountSorts = ['account', 'amount', 'percent'] as const;
-
 /** The address parameters of the federal accounts of an award. */
 export const accountsAddress = {
   accounts: choice<'table' | 'tree'>(['table', 'tree'], 'table'),
-  accountsSort: choice<(typeof accountSorts)[number]>(accountSorts, 'amount'),
+  accountsSort: choice(['account', 'amount', 'percent'] as const, 'amount'),
   accountsOrder: choice<'asc' | 'desc'>(['asc', 'desc'], 'desc'),
   accountsPage: whole(1),
   accountsRows: choice<string>(['10', '25', '50', '100'], '10'),

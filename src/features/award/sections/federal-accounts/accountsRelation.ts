@@ -3,8 +3,8 @@ import { money, type Dollars } from '@/domain/format';
 const exactly = (amount: Dollars) => money(amount, 2);
 
 /**
- * Returns a sentence on how the obligations that accounts report relate to those that the award states, and how much no account
- * reports. `of` is the name of the award in the sentence. Returns '' if either amount is unknown.
+ * Returns a sentence on how the obligations that accounts report relate to those that the award states; '' if either is unknown. `of`
+ * names the award.
  */
 export const accountsRelation = (
   reported: Dollars | null,

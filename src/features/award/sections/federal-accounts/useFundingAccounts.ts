@@ -1,8 +1,9 @@
-import { useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import type { Award } from '@/domain/award';
 import type { Dollars } from '@/domain/format';
 import type { Values } from '@/lib/address';
+import { useHasBeen } from '@/lib/rendering/useDerivedState';
 import { currentValue, useAnswer, type Answer } from '@/lib/requests/useAnswer';
 import type { AccountPage, FundingRollup } from '@/services/awards/flow';
 import {
@@ -49,15 +50,12 @@ export const useFundingAccounts = (
 ): FundingAccounts => {
   const { generatedId: id } = award;
   const vehicle = award.category === 'idv';
-  const summed = useAnswer(
-    fundingRollup,
-    useMemo(() => ({ id, vehicle }), [id, vehicle]),
-  );
+  const rollupQuery = useMemo(() => ({ id, vehicle }), [id, vehicle]);
+  const summed = useAnswer(fundingRollup, rollupQuery);
   const rollup = currentValue(summed);
   // Accounts are requested unless there are none, also if the sums failed and the number of accounts is unknown.
-  const unknown = useRef(false);
-  if (summed.status === 'failed') unknown.current = true;
-  const asks = rollup ? rollup.accounts > 0 : unknown.current;
+  const hasFailed = useHasBeen(summed.status === 'failed');
+  const asks = rollup ? rollup.accounts > 0 : hasFailed;
   const limit = Number(rest.accountsRows);
   const query = useMemo<AccountsQuery | null>(() => {
     if (!asks) return null;

@@ -1,17 +1,14 @@
 import type { AwardListing } from '@/domain/award';
 import { listingName } from './listingColumns';
 
-/** A select for the assistance listing that is shown alone. */
-export function ListingPicker({
-  listings,
-  chosen,
-  onChoose,
-}: {
+interface ListingPickerProps {
   listings: readonly AwardListing[];
   /** Number of the listing shown; '' for none. */
   chosen: string;
   onChoose: (listing: AwardListing) => void;
-}) {
+}
+/** A select for the assistance listing that is shown alone. */
+export function ListingPicker({ listings, chosen, onChoose }: ListingPickerProps) {
   return (
     <label className="listing-picker">
       Assistance listing

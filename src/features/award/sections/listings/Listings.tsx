@@ -10,7 +10,7 @@ import { OneListing } from './OneListing';
 import './listings.scss';
 
 /** The assistance listings that pay for an award: the only one, or an overview of several that opens each alone. */
-export function Listings({ record: award }: { record: Award }) {
+export default function Listings({ record: award }: { record: Award }) {
   const address = useAddress(listingsAddress);
   const { values, refused, write } = address;
   const { listings } = award;

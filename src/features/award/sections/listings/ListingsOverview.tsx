@@ -45,10 +45,8 @@ function ListingsTree({ award: { listings, totalObligation }, onOpen }: Listings
   );
 }
 
-export interface ListingsOverviewProps {
-  award: Award;
+interface ListingsOverviewProps extends ListingsTreeProps {
   address: Address<typeof listingsAddress>;
-  onOpen: (listing: AwardListing) => void;
 }
 
 /** All assistance listings that pay for an award, with what each provides. */

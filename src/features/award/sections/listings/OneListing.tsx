@@ -21,7 +21,6 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
     </>
   );
 }
-/** A link if the record contains a web address, else plain text. */
 function Site({ title, text }: { title: string; text: string }) {
   const href = webAddress(text);
   return (

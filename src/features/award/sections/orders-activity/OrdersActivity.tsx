@@ -20,11 +20,7 @@ const legend = {
   left: '% of Potential Funding Remaining',
   over: 'Over Obligated',
 };
-/** Returns the rank of a page's first order among all orders. */
-const firstOf = ({ page, limit }: { page: number; limit: number }): number =>
-  (page - 1) * limit + 1;
 
-/** Returns a sentence about the largest order, and how many orders exceed their potential amount. */
 const sentence = (orders: readonly ActiveOrder[], first: number): string => {
   const [largest] = orders;
   const over = orders.filter(isOver).length;
@@ -35,16 +31,13 @@ const sentence = (orders: readonly ActiveOrder[], first: number): string => {
   return `${rank}, ${textOr(largest!.piid)}, obligated ${profileMoney(largest!.obligated)} to ${recipientName(largest!.recipient)}.${beyond}`;
 };
 
-/** The chart, and the details of the order selected in it; at first the largest. */
-function Drawn({
-  award,
-  orders,
-  first,
-}: {
+interface DrawnProps {
   award: Award;
   orders: readonly ActiveOrder[];
+  /** Rank of the first order among all orders. */
   first: number;
-}) {
+}
+function Drawn({ award, orders, first }: DrawnProps) {
   const today = useToday();
   const [chosen, setChosen] = useState(0);
   const periods = useMemo(() => toPeriods(orders), [orders]);
@@ -67,16 +60,15 @@ function Drawn({
 }
 
 /** The orders under an IDV over time, the largest first, with how much of each is obligated. */
-export function OrdersActivity({ record: award }: { record: Award }) {
+export default function OrdersActivity({ record: award }: { record: Award }) {
   const { values, refused, write } = useAddress(activityAddress);
   const { activityPage: page, activityRows } = values;
   const limit = Number(activityRows);
-  const answer = useAnswer(
-    vehicleOrders,
-    useMemo(() => ({ id: award.generatedId, page, limit }), [award.generatedId, page, limit]),
-  );
+  const { generatedId: id } = award;
+  const query = useMemo(() => ({ id, page, limit }), [id, page, limit]);
+  const answer = useAnswer(vehicleOrders, query);
   const shown = answer.answered ?? { page, limit };
-  const first = firstOf(shown);
+  const first = (shown.page - 1) * shown.limit + 1;
   const displayed = ({ orders, total }: OrderPage) =>
     `Displaying award orders ${count(first)}-${count(first + orders.length - 1)} of ${count(total)}`;
   return (
@@ -121,12 +113,7 @@ export function OrdersActivity({ record: award }: { record: Award }) {
         {(value, orders) => (
           <>
             <p>{displayed(value)}</p>
-            <Drawn
-              key={`${shown.page} ${shown.limit}`}
-              award={award}
-              orders={orders}
-              first={first}
-            />
+            <Drawn key={`${shown.page} ${shown.limit}`} {...{ award, orders, first }} />
           </>
         )}
       </Panel>

@@ -6,7 +6,7 @@ import { date, money, profileMoney, recipientName, textOr } from '@/domain/forma
 import type { ActiveOrder } from '@/services/awards/flow';
 import { percentOfTotal } from '../../percentOfTotal';
 
-/** Returns how much of an order's potential amount is obligated, as a percentage. */
+/** Returns how much of an order's potential amount is obligated. */
 export const shareOf = ({ obligated, potential }: ActiveOrder): string =>
   percentOfTotal(obligated, potential);
 /** Returns whether more is obligated than the order's potential amount. */

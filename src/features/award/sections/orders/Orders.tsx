@@ -1,5 +1,5 @@
 import { useId, useMemo } from 'react';
-import { TablePanel, useTabbedTables, type TableView } from '@/blocks/panel';
+import { TablePanel, useTabbedTables } from '@/blocks/panel';
 import type { Award } from '@/domain/award';
 import type { OrderKind } from '@/domain/awardHistory';
 import { count, MISSING } from '@/domain/format';
@@ -8,6 +8,7 @@ import { orderPage, type OrderSort } from '@/services/awards/historyEndpoints';
 import { Notices, unknownValues } from '@/ui/Notices';
 import { Tabs } from '@/ui/Tabs';
 import { useAwardCounts, useVehicleAmounts } from '../../useAward';
+import type { HistoryPanelProps } from '../award-history/historyPanel';
 import { orderColumns, orderTabs } from './orderTabs';
 
 const notes: ReadonlyMap<OrderKind, { about: string; none: string }> = new Map([
@@ -34,16 +35,9 @@ const notes: ReadonlyMap<OrderKind, { about: string; none: string }> = new Map([
   ],
 ]);
 
-interface OrderTableProps {
-  award: Award;
-  kind: OrderKind;
-  shown: TableView;
-  onView: (changes: Partial<TableView>) => void;
-  total: number | undefined;
-}
-function OrderTable({ award, kind, shown, onView, total }: OrderTableProps) {
+function OrderTable({ award, kind, ...table }: HistoryPanelProps & { kind: OrderKind }) {
   const { generatedId, displayId } = award;
-  const { sort, order, page, limit } = shown;
+  const { sort, order, page, limit } = table.shown;
   const query = useMemo(
     () => ({ id: generatedId, kind, sort: sort as OrderSort, order, page, limit }),
     [generatedId, kind, sort, order, page, limit],
@@ -52,6 +46,7 @@ function OrderTable({ award, kind, shown, onView, total }: OrderTableProps) {
   const { label } = orderTabs.tabs.find(({ key }) => key === kind)!;
   return (
     <TablePanel
+      {...table}
       title={label}
       headingLevel={3}
       answer={useAnswer(orderPage, query)}
@@ -59,9 +54,6 @@ function OrderTable({ award, kind, shown, onView, total }: OrderTableProps) {
       rowKey={({ id }) => id}
       columns={orderColumns(kind)}
       hasNext={({ hasNext }) => hasNext}
-      shown={shown}
-      onView={onView}
-      total={total}
       file={`${label.toLowerCase().replaceAll(' ', '-')}-of-${displayId || generatedId}`}
       unit="Obligations, US dollars"
       note={about}

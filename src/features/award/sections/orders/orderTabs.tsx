@@ -25,7 +25,6 @@ const column = (
   width: number,
   show: (row: Order) => ReactNode,
 ): OrderColumn => ({ id, label, value: (row) => row[id], show, sortable: true, width });
-/** Returns the columns of a tab, with its labels for amounts, last dates and descriptions. */
 const columnsOf = (
   amount: string,
   last: OrderColumn,

@@ -3,29 +3,23 @@ import { usePorts } from '@/lib/ports';
 import { Icon, type IconName } from '@/ui/Icon';
 import { DoorLink, type DoorTarget } from './DoorLink';
 
-/** One card with its link text and target. */
 export interface Door {
   title: string;
   words: string;
   action: string;
   target: DoorTarget;
   icon: IconName;
-  /** The color of the edge. */
   edge?: string;
 }
-/** Cards with links. Each followed link is sent to analytics. */
-export function DoorList({
-  doors,
-  label,
-  event,
-  plain = false,
-}: {
+interface DoorListProps {
   doors: readonly Door[];
   label: string;
   /** The analytics event of the links. */
   event: 'homeFeatured' | 'homeExplore' | 'homeResources' | 'homeStarted';
   plain?: boolean;
-}) {
+}
+/** Cards with links. Each followed link is sent to analytics. */
+export function DoorList({ doors, label, event, plain }: DoorListProps) {
   const { track } = usePorts();
   return (
     <ul className="doors" aria-label={label}>

@@ -1,11 +1,13 @@
-/** Sends a search request to the API, independent of the page, and returns its response. */
-export const ask = async <T>(path: string, body: object) =>
+/** Requests to the API, independent of the page, that return its response. */
+export const get = async <T>(path: string) =>
+  (await fetch(`http://localhost/api/v2/${path}`)).json() as Promise<T>;
+export const post = async <T>(path: string, body: object) =>
   (
-    await fetch(`http://localhost/api/v2/search/${path}`, {
-      method: 'POST',
-      body: JSON.stringify(body),
-    })
+    await fetch(`http://localhost/api/v2/${path}`, { method: 'POST', body: JSON.stringify(body) })
   ).json() as Promise<T>;
+export const ask = <T>(path: string, body: object) => post<T>(`search/${path}`, body);
+export const askDisaster = <T>(path: string, body: object = {}) =>
+  post<T>(`disaster/${path}/`, body);
 
 /** Returns the sum of an amount over all result pages, added in cents. */
 export const allPages = async (path: string, body: object, field: string) => {

@@ -1,0 +1,39 @@
+import { resultTabs, type ResultTabKey, type SpendingLevel } from '@/domain/codes/resultTabs';
+import { count } from '@/domain/format';
+import type { TabCounts } from '@/services/search/results';
+import { Tabs } from '@/ui/Tabs';
+
+export interface GroupTabsProps {
+  level: SpendingLevel;
+  tab: ResultTabKey;
+  /** Null while they load. */
+  counts: TabCounts | null;
+  /** Whether to render a select instead of tabs, for narrow viewports. */
+  cards: boolean;
+  panelId: string;
+  idPrefix: string;
+  onTab: (tab: string) => void;
+}
+/** The award groups of a level with their numbers of records. Groups without records are disabled. */
+export function GroupTabs({ level, tab, counts, cards, onTab, ...ids }: GroupTabsProps) {
+  const tabs = resultTabs[level].map(({ key, label }) => ({
+    key,
+    label,
+    badge: counts ? count(counts[key]) : '…',
+    disabled: key !== tab && !counts?.[key],
+  }));
+  if (!cards)
+    return <Tabs label="Award groups" tabs={tabs} selected={tab} onSelect={onTab} {...ids} />;
+  return (
+    <label className="card-picker">
+      <span>Award group:</span>
+      <select className="usa-select" value={tab} onChange={(event) => onTab(event.target.value)}>
+        {tabs.map(({ key, label, badge, disabled }) => (
+          <option key={key} value={key} disabled={disabled}>
+            {label} ({badge})
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
