@@ -25,6 +25,10 @@ import { FundsPanel } from './FundsPanel';
 import { Trail } from './Trail';
 import { usePath } from './usePath';
 
+/** A missing figure, as wide as most figures, so that the lines of the text stay when it loads. */
+function Placeholder({ children }: { children: string }) {
+  return <span className="funds-told__placeholder">{children}</span>;
+}
 interface IntroductionProps {
   record: AgencyInYear;
   resources: Dollars | null;
@@ -34,10 +38,15 @@ interface IntroductionProps {
 function Introduction({ record: { agency, fy }, resources, count }: IntroductionProps) {
   return (
     <p className="funds-told">
-      For FY {fy}, {inSentence(agencyTitle(agency))} had {profileMoney(resources)} in{' '}
+      For FY {fy}, {inSentence(agencyTitle(agency))} had{' '}
+      {resources === null ? <Placeholder>{MISSING}</Placeholder> : profileMoney(resources)} in{' '}
       <ContentLink href="?glossary=budgetary-resources">budgetary resources</ContentLink> among its{' '}
-      {count === null ? `${MISSING} sub-components` : plural(count, 'sub-component')}. Each level
-      shows what was committed of them as{' '}
+      {count === null ? (
+        <Placeholder>{`${MISSING} sub-components`}</Placeholder>
+      ) : (
+        plural(count, 'sub-component')
+      )}
+      . Each level shows what was committed of them as{' '}
       <ContentLink href="?glossary=obligation">obligations</ContentLink>, or paid out as{' '}
       <ContentLink href="?glossary=outlay">outlays</ContentLink>.
     </p>

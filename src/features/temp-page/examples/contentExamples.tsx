@@ -19,6 +19,7 @@ const addresses = [
 export const contentExamples = {
   'content-disclosure': () => (
     <>
+      <h2>About the data</h2>
       <Disclosure title="Who reports the data" openWhen>
         <p>Agencies report their awards and accounts.</p>
       </Disclosure>
