@@ -40,7 +40,7 @@ const lines = (max) => ({
   'max-lines': ['error', { max, skipBlankLines: false, skipComments: false }],
 });
 /** Handlers that make an element a control. Key and focus handlers are also allowed on containers: Escape closes, arrow keys navigate. */
-const pressed = { handlers: ['onClick', 'onMouseDown', 'onMouseUp', 'onKeyPress'] };
+const pressHandlers = { handlers: ['onClick', 'onMouseDown', 'onMouseUp', 'onKeyPress'] };
 
 export default tseslint.config(
   { ignores: ['node_modules', 'dist', '.data', '.cache', 'coverage'] },
@@ -150,8 +150,8 @@ export default tseslint.config(
           allowExpressionValues: true,
         },
       ],
-      'jsx-a11y/no-static-element-interactions': ['error', pressed],
-      'jsx-a11y/no-noninteractive-element-interactions': ['error', pressed],
+      'jsx-a11y/no-static-element-interactions': ['error', pressHandlers],
+      'jsx-a11y/no-noninteractive-element-interactions': ['error', pressHandlers],
     },
   },
   {

@@ -1,5 +1,5 @@
 /** Returns regular expressions of paths in the repository, without browser and meta tests. @param {string[]} patterns */
-const below = (...patterns) =>
+const buildTestRegex = (...patterns) =>
   patterns.map(
     (pattern) => `^${__dirname.replace(/[^\w/]/g, '\\$&')}/(?!tests/(browser|meta)/)${pattern}$`,
   );
@@ -41,7 +41,7 @@ module.exports = {
       ...shared,
       displayName: 'unit',
       testEnvironment: 'node',
-      testRegex: below(
+      testRegex: buildTestRegex(
         'src/(?!services/).*\\.test\\.ts',
         'tests/(?!journeys/).*\\.test\\.ts',
         '.*\\.node\\.test\\.tsx',
@@ -51,7 +51,7 @@ module.exports = {
       ...shared,
       displayName: 'unit-dom',
       testEnvironment: '<rootDir>/tests/environments/dom.js',
-      testRegex: below(
+      testRegex: buildTestRegex(
         'src/services/.*\\.test\\.ts',
         '(?!tests/journeys/).*(?<!\\.node)\\.test\\.tsx',
       ),
@@ -61,14 +61,14 @@ module.exports = {
       displayName: 'api',
       testEnvironment: '<rootDir>/tests/environments/api.js',
       globalSetup: '<rootDir>/tests/globalSetup.js',
-      testRegex: below('mock-api/.*\\.test\\.ts'),
+      testRegex: buildTestRegex('mock-api/.*\\.test\\.ts'),
     },
     {
       ...shared,
       displayName: 'journeys',
       testEnvironment: '<rootDir>/tests/environments/journeys.js',
       globalSetup: '<rootDir>/tests/globalSetup.js',
-      testRegex: below('tests/journeys/.*\\.test\\.tsx?'),
+      testRegex: buildTestRegex('tests/journeys/.*\\.test\\.tsx?'),
     },
   ],
   workerIdleMemoryLimit: '2GB',

@@ -6,7 +6,7 @@ const everything = require('./jest.config');
  */
 const folders = (process.env.MUTANTS ?? 'src/** mock-api/filters/**').split(' ');
 /** The folders as regular expressions: `**` matches any number of folders, `*` part of a name. */
-const within = folders.map((folder) =>
+const folderPatterns = folders.map((folder) =>
   folder
     .replace(/\*\*\//g, '(.+/)?')
     .replace(/\/\*\*$/, '/.+')
@@ -27,7 +27,7 @@ module.exports = {
       // scripts/mutants.mjs builds the dataset once beforehand.
       globalSetup: undefined,
       testRegex: project.testRegex.map(
-        (regex) => `(?=.*/(${within.join('|')})\\.test\\.tsx?$)${regex}`,
+        (regex) => `(?=.*/(${folderPatterns.join('|')})\\.test\\.tsx?$)${regex}`,
       ),
     })),
 };

@@ -30,9 +30,9 @@ const siteName = process.env.SITE_NAME || 'USAspending';
 const siteUrl = process.env.SITE_URL || 'https://www.usaspending.gov';
 const apiSite = process.env.SITE_API_URL ?? 'https://api.usaspending.gov';
 /** A redirect has the HTML of its target page. @param {{ id: string, redirect?: string }} page */
-const fileOf = ({ id, redirect }) => redirect ?? id;
+const getHtmlFile = ({ id, redirect }) => redirect ?? id;
 /** Returns the name of the social media image for a kind of page. @param {string} file */
-const socialOf = (file) =>
+const getSocialImage = (file) =>
   /search|award/.test(file)
     ? 'search'
     : /about|privacy|foia|guide|dictionary|sources|videos|db-info/.test(file)
@@ -51,9 +51,9 @@ module.exports = (env = {}) => {
     throw new Error(
       `USASPENDING_API must be one of ${Object.keys(apiRoots).join(', ')}. It is ${api}`,
     );
-  const shown = pages.filter(isShown);
-  const listed = shown.filter((page) => !page.unlisted);
-  const [home] = shown;
+  const servedPages = pages.filter(isShown);
+  const listedPages = servedPages.filter((page) => !page.unlisted);
+  const [home] = servedPages;
   if (!home) throw new Error('The route table is empty');
   const html = (
     /** @type {string} */ filename,
@@ -74,9 +74,9 @@ module.exports = (env = {}) => {
         canonical,
         apiRoot: root,
         siteName,
-        scriptNote: scriptNote(page, listed, apiSite),
+        scriptNote: scriptNote(page, listedPages, apiSite),
         isListed: !page?.unlisted,
-        image: `${siteUrl}/graphics/social/${socialOf(filename)}.png`,
+        image: `${siteUrl}/graphics/social/${getSocialImage(filename)}.png`,
       },
     });
   /** @param {string} file */
@@ -225,7 +225,7 @@ module.exports = (env = {}) => {
       new MiniCssExtractPlugin({
         filename: production ? 'assets/[name].[contenthash:8].css' : 'assets/[name].css',
       }),
-      ...shown
+      ...servedPages
         .filter((page) => !page.redirect)
         .map((page) =>
           html(
@@ -240,14 +240,14 @@ module.exports = (env = {}) => {
       html('404.html', '404', 'There is no page at this address.', '', undefined),
       new CopyPublicPlugin(path.join(__dirname, 'public')),
       new ManifestPlugin({
-        'sitemap.xml': sitemap(listed, siteUrl),
+        'sitemap.xml': sitemap(listedPages, siteUrl),
         'robots.txt': `User-agent: *\nDisallow: /api/\nSitemap: ${siteUrl}/sitemap.xml\n`,
         'site.webmanifest': webManifest(siteName),
         'headers.json': headersFor(root),
         'redirects.json': redirectsOf(oldAddresses),
-        'routes.json': shown.map((page) => ({
+        'routes.json': servedPages.map((page) => ({
           pattern: ROUTES_PATTERN(page),
-          file: `pages/${fileOf(page)}.html`,
+          file: `pages/${getHtmlFile(page)}.html`,
         })),
       }),
       ...(production

@@ -57,10 +57,10 @@ const startServer = async () => {
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  let said = '';
+  let output = '';
   for await (const part of server.stdout!) {
-    said += String(part);
-    if (said.includes('API: http')) break;
+    output += String(part);
+    if (output.includes('API: http')) break;
   }
 };
 const stopServer = async () => {
@@ -83,7 +83,7 @@ const send = (
   body: object,
 ): { asked: ClientRequest; answer: Promise<Answer | undefined> } => {
   const started = performance.now();
-  const asked = request({
+  const clientRequest = request({
     port,
     host: '127.0.0.1',
     method: 'POST',
@@ -92,8 +92,8 @@ const send = (
     agent: false,
   });
   const answer = new Promise<Answer | undefined>((done) => {
-    asked.on('error', () => done(undefined));
-    asked.on('response', (response) => {
+    clientRequest.on('error', () => done(undefined));
+    clientRequest.on('response', (response) => {
       let text = '';
       response
         .setEncoding('utf8')
@@ -111,11 +111,11 @@ const send = (
         );
     });
   });
-  asked.end(JSON.stringify(body));
-  return { asked, answer };
+  clientRequest.end(JSON.stringify(body));
+  return { asked: clientRequest, answer };
 };
 /** Sends a search that takes seconds: texts, names and identifiers at their maximum, different each time so that nothing is cached. */
-const dear = (at: number) =>
+const sendSlowSearch = (at: number) =>
   send('search/spending_over_time/', {
     group: 'month',
     filters: {
@@ -124,7 +124,7 @@ const dear = (at: number) =>
       award_ids: wide.award_ids,
     },
   });
-const simple = (word: string) =>
+const sendSimpleSearch = (word: string) =>
   send('search/spending_by_award_count/', { filters: { keywords: [word] } });
 /** Returns the peak memory of the server in megabytes; undefined if the system does not report it. */
 const peak = (): number | undefined => {
@@ -140,8 +140,8 @@ describe('an overloaded server', () => {
   afterAll(stopServer);
 
   it('answers a search right after 500 others were abandoned', async () => {
-    expect((await simple('warm up').answer)!.status).toBe(200);
-    const others = Array.from({ length: 500 }, (_, at) => dear(at));
+    expect((await sendSimpleSearch('warm up').answer)!.status).toBe(200);
+    const others = Array.from({ length: 500 }, (_, at) => sendSlowSearch(at));
     await Promise.all(
       others.map(
         ({ asked }) =>
@@ -151,7 +151,7 @@ describe('an overloaded server', () => {
       ),
     );
     others.forEach(({ asked }) => asked.destroy());
-    const next = (await simple('bridge').answer)!;
+    const next = (await sendSimpleSearch('bridge').answer)!;
     note(
       `the search after 500 abandoned ones: ${next.status} after ${next.ms.toFixed(0)} ms; most memory ${peak()?.toFixed(0) ?? '?'} MB`,
     );
@@ -161,7 +161,7 @@ describe('an overloaded server', () => {
   });
 
   it('refuses searches with Retry-After while too many are waiting, and answers again afterwards', async () => {
-    const others = Array.from({ length: 400 }, (_, at) => dear(at));
+    const others = Array.from({ length: 400 }, (_, at) => sendSlowSearch(at));
     const refused = await Promise.race(
       others.map(async ({ answer }) => {
         const got = await answer;
@@ -173,7 +173,7 @@ describe('an overloaded server', () => {
       (JSON.parse(refused.body) as { detail: string }).detail,
     ]).toEqual(['2', 'Too many requests are waiting. Try again in a moment.']);
     others.forEach(({ asked }) => asked.destroy());
-    expect((await simple('bridge').answer)!.status).toBe(200);
+    expect((await sendSimpleSearch('bridge').answer)!.status).toBe(200);
   });
 
   it('handles the largest requests without a server error, in bounded time and memory', async () => {
@@ -233,7 +233,7 @@ describe('an overloaded server', () => {
   });
 
   it('exits on SIGTERM while searches run', async () => {
-    const others = Array.from({ length: 40 }, (_, at) => dear(at));
+    const others = Array.from({ length: 40 }, (_, at) => sendSlowSearch(at));
     // By this time they are running, or a later one would have to wait.
     await Promise.race([
       others[0]!.answer,
@@ -283,7 +283,7 @@ describe('the time limit of statements', () => {
     ]);
   });
   it('is 20 seconds by default, for the waiting time and all statements of a request together', async () => {
-    const under = jest.spyOn(Database.prototype, 'under');
+    const under = jest.spyOn(Database.prototype, 'forRequest');
     const api = await buildServer({
       path: set,
       cacheSize: 0,

@@ -46,7 +46,7 @@ const totals = async (kind: Kind, part: '' | 'quarters/', id: number, more: obje
 };
 const inYear = (fy: number) => ({ field: YEAR, operation: 'in', value: [fy] });
 const numbers = ['097-0100', '069-8083', '036-0160', '075-0512', '020-0550'];
-const idOf = async (number: string) =>
+const getId = async (number: string) =>
   ((await ask(`v2/federal_accounts/${number}/`)).answer as { id: number }).id;
 const fields = {
   gross_outlay_amount_by_tas_cpe: 'outlay',
@@ -62,7 +62,7 @@ describe('balances of an account', () => {
   it.each(numbers)(
     'equal the snapshot of every year, by year and by quarter: %s',
     async (number) => {
-      const id = await idOf(number);
+      const id = await getId(number);
       for (const [field, name] of Object.entries(fields)) {
         const years = await totals('balances', '', id, { group: YEAR, field });
         const atEnds = await totals('balances', '', id, {
@@ -70,29 +70,32 @@ describe('balances of an account', () => {
           field,
           order: [YEAR, QUARTER],
         });
-        const alone = await totals('balances', 'quarters/', id, { group: [YEAR, QUARTER], field });
+        const quarters = await totals('balances', 'quarters/', id, {
+          group: [YEAR, QUARTER],
+          field,
+        });
         for (const { item, aggregate } of years.results) {
           const { results } = (await ask(`v2/federal_accounts/${id}/fiscal_year_snapshot/${item}/`))
             .answer as { results: Record<string, number> };
-          const known = [number, item, name, cents([results[name]])];
-          expect([number, item, name, cents([aggregate])]).toEqual(known);
+          const expected = [number, item, name, cents([results[name]])];
+          expect([number, item, name, cents([aggregate])]).toEqual(expected);
           const ofYear = (rows: Row[]) => rows.filter((row) => row[YEAR] === item);
           expect([number, item, name, cents([ofYear(atEnds.results).at(-1)!.aggregate])]).toEqual(
-            known,
+            expected,
           );
           expect([
             number,
             item,
             name,
-            cents(ofYear(alone.results).map((row) => row.aggregate)),
-          ]).toEqual(known);
+            cents(ofYear(quarters.results).map((row) => row.aggregate)),
+          ]).toEqual(expected);
         }
         expect(years.results.length).toBeGreaterThan(5);
       }
     },
   );
   it('add up over the Treasury account symbols, and can be filtered by symbol', async () => {
-    const id = await idOf('097-0100');
+    const id = await getId('097-0100');
     const symbol = 'treasury_account_identifier__tas_rendering_label';
     const field = 'obligations_incurred_total_by_tas_cpe';
     const all = await totals('balances', '', id, { group: YEAR, field, filters: [inYear(2024)] });
@@ -105,17 +108,17 @@ describe('balances of an account', () => {
       cents([all.results[0]!.aggregate]),
     );
     const [first] = each.results;
-    const one = await totals('balances', '', id, {
+    const symbolTotals = await totals('balances', '', id, {
       group: YEAR,
       field,
       filters: [inYear(2024), { field: symbol, operation: 'in', value: [first!.item] }],
     });
-    expect(one.results[0]!.aggregate).toBe(first!.aggregate);
+    expect(symbolTotals.results[0]!.aggregate).toBe(first!.aggregate);
   });
   it('can be filtered by object class', async () => {
-    const id = await idOf('097-0100');
+    const id = await getId('097-0100');
     const field = 'obligations_incurred_total_by_tas_cpe';
-    const none = await totals('balances', '', id, {
+    const noRows = await totals('balances', '', id, {
       group: YEAR,
       field,
       filters: [
@@ -126,7 +129,7 @@ describe('balances of an account', () => {
         },
       ],
     });
-    expect(none.results).toEqual([]);
+    expect(noRows.results).toEqual([]);
     const classes = await totals('categories', '', id, {
       group: 'object_class__object_class',
       field: OBLIGATIONS,
@@ -155,7 +158,7 @@ describe('program activities and object classes of an account', () => {
   it.each(numbers)(
     'add up to the obligations of the snapshot and of the Spending Explorer: %s',
     async (number) => {
-      const id = await idOf(number);
+      const id = await getId(number);
       for (const fy of [2018, 2021, 2024, 2025]) {
         const { results } = (await ask(`v2/federal_accounts/${id}/fiscal_year_snapshot/${fy}/`))
           .answer as { results: { obligated: number; outlay: number } };
@@ -181,12 +184,14 @@ describe('program activities and object classes of an account', () => {
           const amounts = rows.map((row) => row.aggregate);
           expect(amounts).toEqual([...amounts].sort((a, b) => b - a));
         }
-        const alone = await totals('categories', 'quarters/', id, {
+        const quarterTotals = await totals('categories', 'quarters/', id, {
           group: [YEAR, QUARTER],
           field: OBLIGATIONS,
           filters: [inYear(fy)],
         });
-        expect(cents(alone.results.map((row) => row.aggregate))).toBe(cents([results.obligated]));
+        expect(cents(quarterTotals.results.map((row) => row.aggregate))).toBe(
+          cents([results.obligated]),
+        );
         const toDate = await totals('categories', '', id, {
           group: [YEAR, QUARTER],
           field: 'gross_outlay_amount_by_program_object_class_cpe',
@@ -198,20 +203,20 @@ describe('program activities and object classes of an account', () => {
     },
   );
   it('can be filtered by object class and by program activity', async () => {
-    const id = await idOf('097-0100');
+    const id = await getId('097-0100');
     for (const name of ['object_class__object_class', 'program_activity__id']) {
       const all = await totals('categories', '', id, { group: name, field: OBLIGATIONS });
       const [first] = all.results;
-      const one = await totals('categories', '', id, {
+      const groupedTotals = await totals('categories', '', id, {
         group: name,
         field: OBLIGATIONS,
         filters: [{ field: name, operation: 'in', value: [first!.item] }],
       });
-      expect(one.results).toEqual([first]);
+      expect(groupedTotals.results).toEqual([first]);
     }
   });
   it('are paginated', async () => {
-    const id = await idOf('097-0100');
+    const id = await getId('097-0100');
     const body = { group: groups[1], field: OBLIGATIONS, order: ['-aggregate'] };
     const all = await totals('categories', '', id, body);
     const two = await totals('categories', '', id, { ...body, limit: 2, page: 2 });
@@ -229,8 +234,8 @@ describe('program activities and object classes of an account', () => {
     );
   });
   it('list the available program activities when they are counted', async () => {
-    const id = await idOf('097-0100');
-    const listed = await totals('categories', '', id, {
+    const id = await getId('097-0100');
+    const activityTotals = await totals('categories', '', id, {
       group: [
         'program_activity__program_activity_name',
         'program_activity__program_activity_code',
@@ -239,13 +244,14 @@ describe('program activities and object classes of an account', () => {
       field: 'ussgl480100_undelivered_orders_obligations_unpaid_fyb',
       aggregate: 'count',
     });
-    const known = (await ask(`v2/federal_accounts/${id}/available_program_activities/`)).answer as {
+    const activities = (await ask(`v2/federal_accounts/${id}/available_program_activities/`))
+      .answer as {
       results: { code: string }[];
     };
-    expect(listed.results.map((row) => row.program_activity__program_activity_code).sort()).toEqual(
-      known.results.map(({ code }) => code).sort(),
-    );
-    expect(listed.results.every(({ aggregate }) => aggregate > 0)).toBe(true);
+    expect(
+      activityTotals.results.map((row) => row.program_activity__program_activity_code).sort(),
+    ).toEqual(activities.results.map(({ code }) => code).sort());
+    expect(activityTotals.results.every(({ aggregate }) => aggregate > 0)).toBe(true);
   });
 });
 
@@ -263,8 +269,8 @@ it.each([
   [422, { ...body, limit: 0 }],
   [422, { field: OBLIGATIONS }],
 ])('v1/tas/categories/total/ returns %i for %j', async (status, sent) => {
-  const got = await ask('v1/tas/categories/total/', sent);
-  expect(got).toEqual({
+  const received = await ask('v1/tas/categories/total/', sent);
+  expect(received).toEqual({
     status,
     answer: expect.objectContaining({ detail: expect.any(String) }),
   });

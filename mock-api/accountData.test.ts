@@ -10,8 +10,8 @@ beforeAll(async () => {
   server = await sharedServer();
 });
 afterAll(() => db.close());
-const one = async (sql: string): Promise<Record<string, unknown>> => (await db.query(sql))[0]!;
-const none = async (sql: string) =>
+const queryOne = async (sql: string): Promise<Record<string, unknown>> => (await db.query(sql))[0]!;
+const expectNone = async (sql: string) =>
   expect(await db.number(`select count(*) AS n from (${sql})`)).toBe(0);
 const send = sender(() => server);
 const ask = async (path: string, body?: unknown) => {
@@ -42,7 +42,7 @@ const latest = { fy: 2025, period: 11 };
 
 describe('account data of the sample dataset', () => {
   it('never has less in File B than in the matching rows of File C', () =>
-    none(`
+    expectNone(`
       select c.*
       from (
         select tas_id, activity_id, object_class_id, defc_bit, fy, period, sum(obligation) AS o, sum(outlay) AS u
@@ -51,18 +51,18 @@ describe('account data of the sample dataset', () => {
       left join file_b b using (tas_id, activity_id, object_class_id, defc_bit, fy, period)
       where b.tas_id is null or b.obligation < c.o or b.outlay < c.u - 0.01`));
   it('has unique rows in File B, each with a program activity of its own federal account', async () => {
-    await none(`select tas_id
+    await expectNone(`select tas_id
       from file_b
       group by tas_id, activity_id, object_class_id, defc_bit, fy, period
       having count(*) > 1`);
-    await none(`select b.tas_id
+    await expectNone(`select b.tas_id
       from file_b b
       join tas t on t.id = b.tas_id
       join program_activity p on p.id = b.activity_id
       where p.federal_account_id <> t.federal_account_id`);
   });
   it('has balances that match File B except for small differences, and whose components add up', async () => {
-    await none(`select a.tas_id
+    await expectNone(`select a.tas_id
       from file_a a
       join lateral (
         select coalesce(sum(b.obligation), 0) AS o, coalesce(sum(b.outlay), 0) AS u
@@ -77,25 +77,25 @@ describe('account data of the sample dataset', () => {
         from file_b b
         where b.tas_id = a.tas_id and b.fy = a.fy and b.period <= a.period) s on true
       where a.fy = 2024`;
-    await none(`select * from (${sums}) where abs(obligated - o) > abs(o) * 0.0161 + 0.01`);
-    const { part } = await one(
+    await expectNone(`select * from (${sums}) where abs(obligated - o) > abs(o) * 0.0161 + 0.01`);
+    const { part } = await queryOne(
       `select count(*) filter (obligated <> o) / count(*) AS part from (${sums})`,
     );
     expect(Number(part)).toBeGreaterThan(0);
     expect(Number(part)).toBeLessThan(0.015);
-    await none(`select tas_id
+    await expectNone(`select tas_id
       from file_a
       where obligated + unobligated <> resources
         or appropriation + brought_forward + adjustments + other_resources <> resources
         or borrowing + contract_authority + offsetting <> other_resources
         or status_total <> resources
         or unobligated < 0`);
-    await none(
+    await expectNone(
       'select tas_id from file_a group by tas_id, fy having count(distinct resources) > 1',
     );
   });
   it('has GTAS obligations that are never below the agency balances, and sometimes above', async () => {
-    await none(`select a.tas_id
+    await expectNone(`select a.tas_id
       from file_a a
       left join gtas g using (tas_id, fy, period)
       where g.tas_id is null or (a.obligated > 0 and g.obligated < a.obligated)`);
@@ -105,7 +105,7 @@ describe('account data of the sample dataset', () => {
   });
   it('starts with the second quarter of FY 2017 and ends with the last completed period', async () => {
     expect(
-      await one(
+      await queryOne(
         'select min(fy * 100 + period) AS first_, max(fy * 100 + period) AS last_ from file_a',
       ),
     ).toEqual({ first_: 201706, last_: 202512 });
@@ -144,18 +144,19 @@ describe('the Spending Explorer endpoint', () => {
       'object_class agency federal_account program_activity recipient award',
     ].map((types) => types.split(' '))) {
       const filters: Record<string, unknown> = { fy: 2024, period: 12 };
-      let chosen: Row | undefined;
+      let selectedRow: Row | undefined;
       for (const type of path) {
         const { total, results } = await spending(type, filters);
         expect(cents(results)).toBe(Math.round(total! * 100));
-        if (chosen) expect([path[0], type, total]).toEqual([path[0], type, chosen.amount]);
+        if (selectedRow)
+          expect([path[0], type, total]).toEqual([path[0], type, selectedRow.amount]);
         // Below the account it follows the row with the most recipients, so that the last levels have rows.
-        const known = results.filter((row) => row.id !== null && row.amount > 0);
-        chosen =
+        const candidates = results.filter((row) => row.id !== null && row.amount > 0);
+        selectedRow =
           type === 'federal_account' || ('federal_account' in filters && type !== 'award')
             ? (
                 await Promise.all(
-                  known.map(async (row) => ({
+                  candidates.map(async (row) => ({
                     row,
                     awards: (
                       await spending('recipient', { ...filters, [type]: row.id })
@@ -163,9 +164,9 @@ describe('the Spending Explorer endpoint', () => {
                   })),
                 )
               ).sort((a, b) => b.awards - a.awards)[0]?.row
-            : known[0];
-        expect([...Object.keys(filters), type, Boolean(chosen)].join(' ')).toMatch(/ true$/);
-        filters[type] = chosen!.id;
+            : candidates[0];
+        expect([...Object.keys(filters), type, Boolean(selectedRow)].join(' ')).toMatch(/ true$/);
+        filters[type] = selectedRow!.id;
       }
     }
   });
@@ -321,10 +322,10 @@ describe('the list of federal accounts', () => {
     ).toBeLessThan(0.5);
     expect([veterans.active_fy, veterans.active_fq]).toEqual(['2025', '4']);
     // The Explorer shows the same obligations for the agency.
-    const shown = (await spending('agency', latest)).results.find(
+    const agencyRow = (await spending('agency', latest)).results.find(
       (row) => row.name === veterans.agency_name,
     )!;
-    expect(shown.amount).toBe(veterans.obligated_amount);
+    expect(agencyRow.amount).toBe(veterans.obligated_amount);
   });
   it.each([
     [400, { sort: { field: 'size' } }],

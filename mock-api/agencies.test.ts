@@ -65,14 +65,14 @@ interface Year {
   agency_total_outlayed: number | null;
   agency_obligation_by_period: { period: number; obligated: number }[];
 }
-const known = new Map<string, Year[]>();
+const yearsByCode = new Map<string, Year[]>();
 /** Returns the amounts of an agency in every year, latest first. */
-const yearsOf = async (code: string): Promise<Year[]> => {
+const getYears = async (code: string): Promise<Year[]> => {
   const years =
-    known.get(code) ??
+    yearsByCode.get(code) ??
     (await ask<{ agency_data_by_year: Year[] }>(`agency/${code}/budgetary_resources/`)).answer
       .agency_data_by_year;
-  known.set(code, years);
+  yearsByCode.set(code, years);
   return years;
 };
 
@@ -92,7 +92,7 @@ describe('account amounts of an agency', () => {
     const federal = new Map<number, number>();
     const stated = new Map<number, number | null>();
     for (const { code } of server.lookups.toptiers) {
-      const years = await yearsOf(code);
+      const years = await getYears(code);
       expect(years.map(({ fiscal_year: fy }) => fy)).toEqual(
         lastPeriods.map(([fy]) => fy).reverse(),
       );
@@ -116,7 +116,7 @@ describe('account amounts of an agency', () => {
   });
   it('equal the sums of its sub-components, for every agency', async () => {
     for (const [at, { code }] of server.lookups.toptiers.entries())
-      for (const year of sampled(await yearsOf(code), 9, at)) {
+      for (const year of sampled(await getYears(code), 9, at)) {
         const rows = await all<Balance>(
           `agency/${code}/sub_components/?fiscal_year=${year.fiscal_year}`,
         );
@@ -272,12 +272,12 @@ describe('awards of an agency', () => {
         ).answer;
         expect(cents([categories.total_aggregated_amount])).toBe(cents([answer.obligations]));
         expect(sum(categories.results, 'aggregated_amount')).toBe(cents([answer.obligations]));
-        const counted = (
+        const subAgencyCounts = (
           await ask<{ sub_agency_count: number; office_count: number }>(
             `agency/${code}/sub_agency/count/?fiscal_year=${fy}`,
           )
         ).answer;
-        expect([counted.sub_agency_count, counted.office_count]).toEqual([
+        expect([subAgencyCounts.sub_agency_count, subAgencyCounts.office_count]).toEqual([
           rows.length,
           rows.flatMap(({ children }) => children).length,
         ]);
@@ -395,7 +395,7 @@ it.each([
   }
 });
 
-const ofOne = [
+const agencyPaths = [
   '',
   'sub_components/',
   'sub_components/defense-wide/',
@@ -407,7 +407,7 @@ const ofOne = [
   'recipients/',
 ];
 it.each([
-  ...ofOne.flatMap((path): [number, string][] => [
+  ...agencyPaths.flatMap((path): [number, string][] => [
     [422, `097/${path}?fiscal_year=2016`],
     [422, `097/${path}?fiscal_year=2999`],
     [400, `097/${path}?fiscal_year=soon`],

@@ -43,17 +43,17 @@ interface Year {
   agency_total_obligated: number | null;
   agency_total_outlayed: number | null;
 }
-const known = new Map<string, Year[]>();
+const yearsByCode = new Map<string, Year[]>();
 /** Returns the amounts of an agency in every year, latest first. */
-const yearsOf = async (code: string): Promise<Year[]> => {
+const getYears = async (code: string): Promise<Year[]> => {
   const years =
-    known.get(code) ??
+    yearsByCode.get(code) ??
     (await ask<{ agency_data_by_year: Year[] }>(`agency/${code}/budgetary_resources/`)).answer
       .agency_data_by_year;
-  known.set(code, years);
+  yearsByCode.set(code, years);
   return years;
 };
-const counted: Readonly<Record<string, string>> = {
+const countFields: Readonly<Record<string, string>> = {
   federal_account: 'federal_account_count',
   budget_function: 'budget_function_count',
   object_class: 'object_class_count',
@@ -61,12 +61,12 @@ const counted: Readonly<Record<string, string>> = {
 };
 
 describe('the breakdown of an agency', () => {
-  it.each([...Object.keys(counted), 'def_code'])(
+  it.each([...Object.keys(countFields), 'def_code'])(
     'by %s adds up to the agency totals, and its children add up to each row',
     async (by) => {
       const agencies = server.lookups.toptiers.entries();
       for (const [at, { code }] of sampled([...agencies], 2, by.length))
-        for (const year of (await yearsOf(code)).filter(({ fiscal_year: fy }) =>
+        for (const year of (await getYears(code)).filter(({ fiscal_year: fy }) =>
           sampled([2017, 2021, 2025], 3, at).includes(fy),
         )) {
           const fy = year.fiscal_year;
@@ -89,11 +89,11 @@ describe('the breakdown of an agency', () => {
           for (const row of list.results.filter(({ children }) => children))
             for (const field of ['obligated_amount', 'gross_outlay_amount'] as const)
               expect(sum(row.children!, field)).toBe(cents([row[field]]));
-          if (!counted[by]) continue;
+          if (!countFields[by]) continue;
           const count = (
             await ask<Record<string, number>>(`agency/${code}/${by}/count/?fiscal_year=${fy}`)
           ).answer;
-          expect(count[counted[by]]).toBe(list.results.length);
+          expect(count[countFields[by]]).toBe(list.results.length);
           const inside = count.treasury_account_count ?? count.budget_sub_function_count;
           if (inside !== undefined)
             expect(inside).toBe(list.results.flatMap(({ children }) => children!).length);
@@ -102,32 +102,37 @@ describe('the breakdown of an agency', () => {
     60_000,
   );
   it('returns only the rows whose name contains the filter text, with their totals', async () => {
-    const whole = await all('agency/097/federal_account/?fiscal_year=2024');
+    const allAccounts = await all('agency/097/federal_account/?fiscal_year=2024');
     const some = await all('agency/097/federal_account/?fiscal_year=2024&filter=PROCUREMENT');
     expect(some.results.length).toBeGreaterThan(0);
-    expect(some.results).toEqual(whole.results.filter(({ name }) => /procurement/i.test(name)));
+    expect(some.results).toEqual(
+      allAccounts.results.filter(({ name }) => /procurement/i.test(name)),
+    );
     expect(cents([some.totals!.obligated_amount])).toBe(sum(some.results, 'obligated_amount'));
     expect((await all('agency/097/object_class/?filter=no such class')).results).toEqual([]);
   });
-  it.each([...Object.keys(counted), 'def_code'])('by %s is sorted and paginated', async (by) => {
-    for (const order of ['asc', 'desc']) {
-      const { results } = await all(`agency/069/${by}/?order=${order}&sort=obligated_amount`);
-      const amounts = results.map((row) => row.obligated_amount);
-      const rising = [...amounts].sort((a, b) => a - b);
-      expect(amounts).toEqual(order === 'asc' ? rising : rising.reverse());
-      const second = (
-        await ask<List>(`agency/069/${by}/?order=${order}&sort=obligated_amount&limit=1&page=2`)
-      ).answer;
-      expect(second.results).toEqual(results.slice(1, 2));
-      expect(second.page_metadata.total).toBe(results.length);
-    }
-  });
+  it.each([...Object.keys(countFields), 'def_code'])(
+    'by %s is sorted and paginated',
+    async (by) => {
+      for (const order of ['asc', 'desc']) {
+        const { results } = await all(`agency/069/${by}/?order=${order}&sort=obligated_amount`);
+        const amounts = results.map((row) => row.obligated_amount);
+        const rising = [...amounts].sort((a, b) => a - b);
+        expect(amounts).toEqual(order === 'asc' ? rising : rising.reverse());
+        const second = (
+          await ask<List>(`agency/069/${by}/?order=${order}&sort=obligated_amount&limit=1&page=2`)
+        ).answer;
+        expect(second.results).toEqual(results.slice(1, 2));
+        expect(second.page_metadata.total).toBe(results.length);
+      }
+    },
+  );
 });
 
 describe('the older agency endpoints', () => {
   it('return the same amounts as the agency profile, for every agency', async () => {
     for (const { id, code } of server.lookups.toptiers)
-      for (const year of await yearsOf(code)) {
+      for (const year of await getYears(code)) {
         if (year.fiscal_year % 4 !== 1) continue;
         const query = `fiscal_year=${year.fiscal_year}&funding_agency_id=${id}`;
         const { results } = (
@@ -151,7 +156,7 @@ describe('the older agency endpoints', () => {
     const { id, code } = server.lookups.toptiers.find((row) => row.code === '075')!;
     for (const [fy] of lastPeriods) {
       const query = `fiscal_year=${fy}&funding_agency_id=${id}`;
-      const { agency_total_obligated: total } = (await yearsOf(code)).find(
+      const { agency_total_obligated: total } = (await getYears(code)).find(
         (row) => row.fiscal_year === fy,
       )!;
       type Rows = { results: Record<string, string>[] };
@@ -216,19 +221,19 @@ describe('the older agency endpoints', () => {
       fiscal_period: number;
       total_budgetary_resources: number;
     }
-    const years = await yearsOf('097');
+    const years = await getYears('097');
     const rows = (await ask<{ results: Total[] }>('references/total_budgetary_resources/')).answer
       .results;
     expect(rows[0]).toEqual(expect.objectContaining({ fiscal_year: 2025, fiscal_period: 11 }));
     for (const [fy, period] of lastPeriods) {
-      const own = rows.find((row) => row.fiscal_year === fy && row.fiscal_period === period)!;
-      expect(own.total_budgetary_resources).toBe(
+      const periodRow = rows.find((row) => row.fiscal_year === fy && row.fiscal_period === period)!;
+      expect(periodRow.total_budgetary_resources).toBe(
         years.find((row) => row.fiscal_year === fy)!.total_budgetary_resources,
       );
-      const asked = await ask<{ results: Total[] }>(
+      const resourcesAnswer = await ask<{ results: Total[] }>(
         `references/total_budgetary_resources/?fiscal_year=${fy}&fiscal_period=${period}`,
       );
-      expect(asked.answer.results).toEqual([own]);
+      expect(resourcesAnswer.answer.results).toEqual([periodRow]);
     }
   });
   it('count the awards of all agencies or of the CFO group', async () => {
@@ -249,9 +254,9 @@ describe('the older agency endpoints', () => {
   });
 });
 
-const ofOne = Object.keys(counted).flatMap((by) => [`${by}/`, `${by}/count/`]);
+const agencyPaths = Object.keys(countFields).flatMap((by) => [`${by}/`, `${by}/count/`]);
 it.each([
-  ...[...ofOne, 'def_code/'].flatMap((path): [number, string][] => [
+  ...[...agencyPaths, 'def_code/'].flatMap((path): [number, string][] => [
     [422, `agency/097/${path}?fiscal_year=2016`],
     [422, `agency/097/${path}?fiscal_year=2999`],
     [404, `agency/999/${path}`],

@@ -1,4 +1,4 @@
-import { answerEach, sender } from '../tests/requests';
+import { testEachRequest, sender } from '../tests/requests';
 import { sharedServer } from '../tests/server';
 import type { ApiServer } from './server';
 
@@ -33,8 +33,8 @@ describe('assistance listings', () => {
     );
   });
   it('are found by a part of the title, in any case', async () => {
-    const found = await get<Node[]>('assistance_listing/?filter=RESEARCH');
-    const titles = found.flatMap(({ children }) => children!);
+    const nodes = await get<Node[]>('assistance_listing/?filter=RESEARCH');
+    const titles = nodes.flatMap(({ children }) => children!);
     expect(titles.length).toBeGreaterThan(5);
     expect(titles.every(({ description }) => /research/i.test(description))).toBe(true);
     expect(await get('assistance_listing/?filter=zzzz')).toEqual([]);
@@ -55,10 +55,10 @@ describe('assistance listings', () => {
     expect(results).toHaveLength(server.lookups.listings.length);
     const [first] = results;
     expect(await get(`cfda/totals/${first!.cfda}/`)).toEqual(first);
-    const none = await send('GET', '/api/v2/references/cfda/totals/00.000/');
-    expect([none.statusCode, none.body]).toEqual([204, '']);
+    const unknownListing = await send('GET', '/api/v2/references/cfda/totals/00.000/');
+    expect([unknownListing.statusCode, unknownListing.body]).toEqual([204, '']);
   });
-  answerEach(
+  testEachRequest(
     [
       [
         'digits that no listing begins with',

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { DataSets } from './core/dataSets';
-import { day } from './core/values';
+import { toIsoDate } from './core/values';
 
 /** Serves the assurance statements that submissions link to: generated text, marked as sample. */
 export const serveAssurances = (app: FastifyInstance, sets: DataSets): void => {
@@ -8,7 +8,7 @@ export const serveAssurances = (app: FastifyInstance, sets: DataSets): void => {
     sets.use(async ({ db }) => {
       const { name } = request.params as { name: string };
       const [, year, period, code] = /^FY(\d{4})P(\d\d)_(\d{3,4})\.txt$/.exec(name) ?? [];
-      const [found] = code
+      const [submission] = code
         ? await db.query(
             `select o.name, max(d.certified) AS certified
               from submission s
@@ -19,13 +19,13 @@ export const serveAssurances = (app: FastifyInstance, sets: DataSets): void => {
             [code, Number(year), Number(period)],
           )
         : [];
-      if (!found)
+      if (!submission)
         return reply.code(404).send({ detail: 'This assurance statement does not exist' });
       return reply
         .headers({ 'Cache-Control': 'no-cache', 'X-Content-Type-Options': 'nosniff' })
         .type('text/plain; charset=utf-8')
         .send(
-          `SAMPLE DATA\n\n${String(found.name)}\nAssurance statement for fiscal year ${year}, period ${period}\n\nThe senior accountable official certified the submission for this period on ${day(found.certified)}.\n`,
+          `SAMPLE DATA\n\n${String(submission.name)}\nAssurance statement for fiscal year ${year}, period ${period}\n\nThe senior accountable official certified the submission for this period on ${toIsoDate(submission.certified)}.\n`,
         );
     }),
   );

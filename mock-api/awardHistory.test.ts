@@ -1,5 +1,5 @@
 import { readWorld, type Award, type World } from '../tests/oracle/world';
-import { answerEach, sender } from '../tests/requests';
+import { testEachRequest, sender } from '../tests/requests';
 import { sharedServer, smallSet } from '../tests/server';
 import { recipientCategoryCodes } from '../src/domain/codes/recipientTypes';
 import { groupIds, typeCodes } from './db/schema';
@@ -72,12 +72,12 @@ const actionCounts = () =>
     new Map<string, number>(),
   );
 /** Returns the three awards of a group with the most transactions, so that pages are full. */
-const chosen = (group: number): Award[] => {
+const selectAwards = (group: number): Award[] => {
   const counts = actionCounts();
-  const actionsOf = ({ uid }: Award) => counts.get(uid) ?? 0;
+  const countActions = ({ uid }: Award) => counts.get(uid) ?? 0;
   return world.awards
     .filter((award) => award.group === group)
-    .sort((a, b) => actionsOf(b) - actionsOf(a))
+    .sort((a, b) => countActions(b) - countActions(a))
     .slice(0, 3);
 };
 
@@ -85,12 +85,12 @@ describe.each(groupIds.map((name, group) => [name, group] as const))(
   'the history of %s',
   (name, group) => {
     it('lists every transaction once, with amounts that add up to the award', async () => {
-      for (const award of chosen(group)) {
+      for (const award of selectAwards(group)) {
         const actions = await all<Action>('transactions/', { award_id: award.uid, limit: 20 });
-        const own = world.transactions.filter(({ uid }) => uid === award.uid);
-        expect(new Set(actions.map(({ id }) => id)).size).toBe(own.length);
+        const awardActions = world.transactions.filter(({ uid }) => uid === award.uid);
+        expect(new Set(actions.map(({ id }) => id)).size).toBe(awardActions.length);
         expect(await get(`awards/count/transaction/${at(award)}/`)).toEqual({
-          transactions: own.length,
+          transactions: awardActions.length,
         });
         const { total_obligation: obligated } = await get<Whole>(`awards/${at(award)}/`);
         expect(total(actions, (row) => row.federal_action_obligation)).toBe(obligated);
@@ -102,9 +102,9 @@ describe.each(groupIds.map((name, group) => [name, group] as const))(
       }
     });
     it('has the same account obligations in the award, its accounts and their rollup', async () => {
-      for (const award of chosen(group)) {
+      for (const award of selectAwards(group)) {
         const body = { award_id: award.uid, limit: 40 };
-        const whole = await get<Whole>(`awards/${at(award)}/`);
+        const profile = await get<Whole>(`awards/${at(award)}/`);
         const reported = await all<Submission>('awards/funding/', body);
         const accounts = await all<{ total_transaction_obligated_amount: number }>(
           'awards/accounts/',
@@ -114,13 +114,13 @@ describe.each(groupIds.map((name, group) => [name, group] as const))(
           award_id: award.uid,
         }).then((answer) => answer.json())) as Amounts;
         expect(total(reported, (row) => row.transaction_obligated_amount)).toBe(
-          cents(whole.total_account_obligation),
+          cents(profile.total_account_obligation),
         );
         expect(total(accounts, (row) => row.total_transaction_obligated_amount)).toBe(
           rollup.total_transaction_obligated_amount,
         );
         expect(rollup.total_transaction_obligated_amount).toBe(
-          cents(whole.total_account_obligation),
+          cents(profile.total_account_obligation),
         );
         expect(await get(`awards/count/federal_account/${at(award)}/`)).toEqual({
           federal_accounts: rollup.federal_account_count,
@@ -153,14 +153,14 @@ describe.each(Object.keys(ofCategory))('the amount of an award, %s', (category) 
       linked.set(award.uid, count!);
     }
     const some = [...linked].filter(([, count]) => count > 0).map(([uid]) => uid);
-    const none = [...linked].filter(([, count]) => !count).map(([uid]) => uid);
-    const looked = [...some.slice(0, 3), ...none.slice(0, 1)];
+    const unlinkedIds = [...linked].filter(([, count]) => !count).map(([uid]) => uid);
+    const looked = [...some.slice(0, 3), ...unlinkedIds.slice(0, 1)];
     expect(looked.length).toBeGreaterThanOrEqual(3);
     for (const uid of looked) {
-      const whole = await get<
+      const linkedAward = await get<
         Whole & { total_loan_value?: number | null; total_subsidy_cost?: number | null }
       >(`awards/${encodeURIComponent(uid)}/`);
-      expect(whole.category).toBe(category);
+      expect(linkedAward.category).toBe(category);
       const actions = await all<Action>('transactions/', { award_id: uid, limit: 5000 });
       const accounts = await all<{ total_transaction_obligated_amount: number }>(
         'awards/accounts/',
@@ -168,13 +168,15 @@ describe.each(Object.keys(ofCategory))('the amount of an award, %s', (category) 
       );
       const history = total(actions, (row) => row.federal_action_obligation);
       const reported = total(accounts, (row) => row.total_transaction_obligated_amount);
-      const unlinked = cents(whole.total_obligation - whole.total_account_obligation);
-      expect(history).toBe(whole.total_obligation);
+      const unlinked = cents(linkedAward.total_obligation - linkedAward.total_account_obligation);
+      expect(history).toBe(linkedAward.total_obligation);
       expect(cents(reported + unlinked)).toBe(history);
       if (!accounts.length) expect(unlinked).toBe(history);
       if (category !== 'loans') continue;
-      expect(total(actions, (row) => row.face_value_loan_guarantee)).toBe(whole.total_loan_value);
-      expect(history).toBe(whole.total_subsidy_cost);
+      expect(total(actions, (row) => row.face_value_loan_guarantee)).toBe(
+        linkedAward.total_loan_value,
+      );
+      expect(history).toBe(linkedAward.total_subsidy_cost);
     }
   });
 });
@@ -219,7 +221,7 @@ describe('outlays of an award', () => {
     }
   });
   it('have one row per Treasury account symbol, period, program activity, object class and DEFC', async () => {
-    for (const { uid } of [0, 2, 3].flatMap((group) => chosen(group))) {
+    for (const { uid } of [0, 2, 3].flatMap((group) => selectAwards(group))) {
       const rows = await all<Submission & Record<string, unknown>>('awards/funding/', {
         award_id: uid,
         limit: 100,
@@ -250,11 +252,11 @@ describe('subawards of an award', () => {
     const withSubs = [...new Set(world.subawards.map(({ award }) => award))].slice(0, 8);
     for (const award of withSubs) {
       const rows = await all<{ amount: number }>('subawards/', { award_id: award.uid, limit: 2 });
-      const whole = await get<Whole>(`awards/${at(award)}/`);
-      expect(rows).toHaveLength(whole.subaward_count);
-      expect(total(rows, ({ amount }) => amount)).toBe(cents(whole.total_subaward_amount!));
+      const primeAward = await get<Whole>(`awards/${at(award)}/`);
+      expect(rows).toHaveLength(primeAward.subaward_count);
+      expect(total(rows, ({ amount }) => amount)).toBe(cents(primeAward.total_subaward_amount!));
       expect(await get(`awards/count/subaward/${at(award)}/`)).toEqual({
-        subawards: whole.subaward_count,
+        subawards: primeAward.subaward_count,
       });
     }
   });
@@ -334,9 +336,11 @@ describe('orders under an IDV', () => {
       });
       const [first] = rows;
       if (!first) continue;
-      const own = await all<Submission>('idvs/funding/', { ...body, piid: first.piid });
-      expect(own).toEqual(expect.arrayContaining(rows.filter(({ piid }) => piid === first.piid)));
-      expect(new Set(own.map(({ piid }) => piid))).toEqual(new Set([first.piid]));
+      const orderRows = await all<Submission>('idvs/funding/', { ...body, piid: first.piid });
+      expect(orderRows).toEqual(
+        expect.arrayContaining(rows.filter(({ piid }) => piid === first.piid)),
+      );
+      expect(new Set(orderRows.map(({ piid }) => piid))).toEqual(new Set([first.piid]));
     }
   });
   it('include no edge cases when hide_edge_cases is true', async () => {
@@ -355,16 +359,16 @@ describe('orders under an IDV', () => {
 
 describe('the sort order of transactions', () => {
   it.each(['asc', 'desc'])('treats missing values as the lowest: %s', async (order) => {
-    const [award] = chosen(0);
+    const [award] = selectAwards(0);
     for (const sort of ['modification_number', 'action_date', 'action_type', 'description']) {
       const rows = await all<Action>('transactions/', { award_id: award!.uid, sort, order });
       const values = rows.map((row) => row[sort as keyof Action] as string | null);
-      const known = values.filter((value) => value !== null);
-      const expected = [...known].sort();
+      const presentValues = values.filter((value) => value !== null);
+      const expected = [...presentValues].sort();
       if (order === 'desc') expected.reverse();
-      expect(known).toEqual(expected);
-      const unknown = values.length - known.length;
-      expect(values.slice(...(order === 'asc' ? [0, unknown] : [known.length]))).toEqual(
+      expect(presentValues).toEqual(expected);
+      const unknown = values.length - presentValues.length;
+      expect(values.slice(...(order === 'asc' ? [0, unknown] : [presentValues.length]))).toEqual(
         Array(unknown).fill(null),
       );
     }
@@ -373,7 +377,7 @@ describe('the sort order of transactions', () => {
 
 describe('invalid requests for award histories', () => {
   const nobody = 'CONT_AWD_NOPE';
-  answerEach(
+  testEachRequest(
     [
       ['actions of no award', 400, 'POST', '/api/v2/transactions/', { award_id: nobody }],
       ['actions without an award', 422, 'POST', '/api/v2/transactions/', {}],

@@ -72,8 +72,8 @@ describe.each(addressed)('%s', (url, status) => {
   );
   it('accepts the integer ID, and the award ID URL-encoded one to three times', async () => {
     const number = (await send('GET', `/api/v2/awards/${vehicleLarge}/`)).json() as { id: number };
-    const own = await send('GET', `/api/v2/${url}${vehicleLarge}/`);
-    expect(own.statusCode).toBe(200);
+    const vehicleAnswer = await send('GET', `/api/v2/${url}${vehicleLarge}/`);
+    expect(vehicleAnswer.statusCode).toBe(200);
     const codes = encodeURIComponent(vehicleLarge).replaceAll('-', '%2D');
     for (const id of [
       String(number.id),
@@ -81,7 +81,7 @@ describe.each(addressed)('%s', (url, status) => {
       encodeURIComponent(codes),
       encodeURIComponent(encodeURIComponent(codes)),
     ])
-      expect((await send('GET', `/api/v2/${url}${id}/`)).json()).toEqual(own.json());
+      expect((await send('GET', `/api/v2/${url}${id}/`)).json()).toEqual(vehicleAnswer.json());
   });
 });
 

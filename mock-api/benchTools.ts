@@ -1,6 +1,6 @@
 import type { Lookups } from './core/lookups';
 import { Database, type Row } from './db/database';
-import { levelFiles, plan } from './downloads/plans';
+import { levelFiles, createPlan } from './downloads/plans';
 
 export { buildServer } from './server';
 export { loadFiles } from './load/load';
@@ -124,7 +124,7 @@ export const randomSearches = async (path: string, count: number) => {
 
 /** Returns the plan of a download of all transactions with all columns, without a limit. */
 export const everyTransaction = (lookups: Lookups) =>
-  plan(
+  createPlan(
     lookups,
     'EveryTransaction',
     'Every transaction',
@@ -141,7 +141,7 @@ export const smallDownloads = (lookups: Lookups, count: number) =>
       time_period: [{ start_date: `${year}-01-01`, end_date: `${year}-12-31` }],
       agencies: [{ type: 'awarding' as const, tier: 'toptier' as const, name: agency }],
     };
-    return plan(
+    return createPlan(
       lookups,
       'SmallDownload',
       'A small download',

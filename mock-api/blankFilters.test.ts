@@ -18,7 +18,7 @@ beforeAll(async () => {
 const levels = ['awards', 'transactions', 'subawards'] as const;
 type Level = (typeof levels)[number];
 /** Returns how many records of a level match, or the status of a refusal. */
-const countOf = async (level: Level, filters: object): Promise<number | string> => {
+const countRows = async (level: Level, filters: object): Promise<number | string> => {
   const answer = await server.app.inject({
     method: 'POST',
     url: '/api/v2/download/count/',
@@ -119,16 +119,16 @@ describe('a filter list', () => {
     'is rejected when all members are blank: %s of %s',
     async (key, level) => {
       for (const members of [['  '], ['', ' ']])
-        expect(await countOf(level, { [key]: members })).toBe('refused with 422');
+        expect(await countRows(level, { [key]: members })).toBe('refused with 422');
     },
   );
   it.each(texts.flatMap((key) => levels.map((level) => [key, level] as const)))(
     'ignores blank members beside others: %s of %s',
     async (key, level) => {
       const [member] = wide[key] as string[];
-      const alone = await countOf(level, { [key]: [member] });
-      expect(typeof alone).toBe('number');
-      expect(await countOf(level, { [key]: ['', member, '  ', '""'] })).toBe(alone);
+      const memberCount = await countRows(level, { [key]: [member] });
+      expect(typeof memberCount).toBe('number');
+      expect(await countRows(level, { [key]: ['', member, '  ', '""'] })).toBe(memberCount);
     },
   );
   it('never matches fewer records with one more member, and the same with one more blank', async () => {
@@ -144,9 +144,9 @@ describe('a filter list', () => {
           const members = wide[key] as unknown[];
           const one = members[first % members.length];
           const other = members[second % members.length];
-          const before = await countOf(level, { [key]: [one] });
+          const before = await countRows(level, { [key]: [one] });
           if (typeof before === 'string') return;
-          const both = await countOf(level, { [key]: [one, other] });
+          const both = await countRows(level, { [key]: [one, other] });
           expect([key, level, one, other, Number(both) >= before]).toEqual([
             key,
             level,
@@ -155,7 +155,7 @@ describe('a filter list', () => {
             true,
           ]);
           if (typeof one === 'string')
-            expect([key, level, one, await countOf(level, { [key]: [one, blank] })]).toEqual([
+            expect([key, level, one, await countRows(level, { [key]: [one, blank] })]).toEqual([
               key,
               level,
               one,
@@ -168,39 +168,41 @@ describe('a filter list', () => {
   });
   describe.each(formed)('of structured members (%s)', (_name, filters, member, blank) => {
     it.each(levels)('is rejected when all members are blank: %s', async (level) => {
-      expect(await countOf(level, filters([blank]))).toBe('refused with 422');
-      expect(await countOf(level, filters([blank, blank]))).toBe('refused with 422');
+      expect(await countRows(level, filters([blank]))).toBe('refused with 422');
+      expect(await countRows(level, filters([blank, blank]))).toBe('refused with 422');
     });
     it.each(levels)('ignores blank members beside others: %s', async (level) => {
-      const alone = await countOf(level, filters([member]));
-      expect(typeof alone).toBe('number');
-      expect(await countOf(level, filters([blank, member, blank]))).toBe(alone);
+      const singleCount = await countRows(level, filters([member]));
+      expect(typeof singleCount).toBe('number');
+      expect(await countRows(level, filters([blank, member, blank]))).toBe(singleCount);
     });
   });
   it.each(partlyBlank)(
     'refuses a member with a blank part, which would match more than it names: %j',
     async (filters) => {
-      for (const level of levels) expect(await countOf(level, filters)).toBe('refused with 422');
+      for (const level of levels) expect(await countRows(level, filters)).toBe('refused with 422');
     },
   );
   it.each(levels)(
     'of Treasury accounts matches nothing for a component without values: %s',
     async (level) => {
       for (const component of [{}, { anything: 1 }, { agency: null }])
-        expect(await countOf(level, { tas_codes: [component] })).toBe(0);
+        expect(await countRows(level, { tas_codes: [component] })).toBe(0);
     },
   );
   it.each([{ state: '' }, { state: 'CA', county: ' ' }, { city: '' }, { zip: ' ' }])(
     'of locations rejects a blank field, which would match the whole country: %j',
     async (part) =>
       expect(
-        await countOf('awards', { place_of_performance_locations: [{ country: 'USA', ...part }] }),
+        await countRows('awards', {
+          place_of_performance_locations: [{ country: 'USA', ...part }],
+        }),
       ).toBe('refused with 422'),
   );
   it.each(levels)(
     'of program activities matches nothing for a member without name and code: %s',
     async (level) =>
-      expect(await countOf(level, { program_activities: [{ type: 'PAC/PAN' }] })).toBe(0),
+      expect(await countRows(level, { program_activities: [{ type: 'PAC/PAN' }] })).toBe(0),
   );
 });
 
@@ -214,13 +216,13 @@ describe('a period whose start is after its end', () => {
     ),
   )('matches no %s by %s', async (level, kind) => {
     const period = { ...reversed, ...(kind ? { date_type: kind } : {}) };
-    expect(await countOf(level, { time_period: [period] })).toBe(0);
+    expect(await countRows(level, { time_period: [period] })).toBe(0);
   });
   it('does not change the matches of another period in the list', async () => {
-    const whole = { start_date: '2023-10-01', end_date: '2024-09-30' };
+    const fullPeriod = { start_date: '2023-10-01', end_date: '2024-09-30' };
     for (const level of levels)
-      expect(await countOf(level, { time_period: [whole, reversed] })).toBe(
-        await countOf(level, { time_period: [whole] }),
+      expect(await countRows(level, { time_period: [fullPeriod, reversed] })).toBe(
+        await countRows(level, { time_period: [fullPeriod] }),
       );
   });
 });

@@ -33,15 +33,15 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-interface Asked {
+interface TestRequest {
   method?: 'GET' | 'HEAD' | 'POST';
   url: string;
   payload?: object;
 }
-const ask = async (asked: Asked, encoding?: string) => {
+const ask = async (testRequest: TestRequest, encoding?: string) => {
   const answer = await server.app.inject({
     method: 'GET',
-    ...asked,
+    ...testRequest,
     headers: encoding === undefined ? {} : { 'accept-encoding': encoding },
   });
   const { 'content-encoding': used, 'content-length': length, vary } = answer.headers;
@@ -52,7 +52,7 @@ const unpacked = {
   br: (sent: Buffer) => brotliDecompressSync(sent).toString(),
   gzip: (sent: Buffer) => gunzipSync(sent).toString(),
 };
-const awards: Asked = {
+const awards: TestRequest = {
   method: 'POST',
   url: '/api/v2/search/spending_by_award/',
   payload: {
@@ -61,7 +61,7 @@ const awards: Asked = {
     limit: 100,
   },
 };
-const long: readonly (readonly [string, Asked])[] = [
+const long: readonly (readonly [string, TestRequest])[] = [
   ['a page', { url: '/about' }],
   ['an answer to GET', { url: '/api/openapi.json' }],
   ['an answer to POST', awards],
@@ -113,9 +113,9 @@ describe('a generated response', () => {
 
 describe('a static file', () => {
   it('is sent uncompressed, whole or as a range, when no compressed version exists', async () => {
-    const whole = await ask({ url: '/list.csv' }, 'gzip, br');
-    expect(whole).toMatchObject({ used: undefined, vary: '' });
-    expect(whole.sent.toString()).toBe(longText);
+    const fullFile = await ask({ url: '/list.csv' }, 'gzip, br');
+    expect(fullFile).toMatchObject({ used: undefined, vary: '' });
+    expect(fullFile.sent.toString()).toBe(longText);
     const part = await server.app.inject({
       url: '/list.csv',
       headers: { range: 'bytes=2-5', 'accept-encoding': 'gzip, br' },
@@ -136,14 +136,14 @@ describe('a request body', () => {
 
 describe('a client that disconnects before its response is compressed', () => {
   it('is not logged as a server error', async () => {
-    const said = jest.spyOn(console, 'error').mockImplementation(() => {});
+    const errorLog = jest.spyOn(console, 'error').mockImplementation(() => {});
     const app = Fastify();
     installErrorAnswers(app, 1000);
     app.get('/', async () => {
       throw Object.assign(new Error('Premature close'), { code: 'ERR_STREAM_PREMATURE_CLOSE' });
     });
     expect((await app.inject({ url: '/' })).statusCode).toBe(503);
-    expect(said).not.toHaveBeenCalled();
-    said.mockRestore();
+    expect(errorLog).not.toHaveBeenCalled();
+    errorLog.mockRestore();
   });
 });

@@ -82,37 +82,37 @@ const cents = (value: number) => Math.round(value * 100) / 100;
 
 describe('crafted awards', () => {
   it.each(names)('match the response schema and add up: %s', async (name) => {
-    const own = await award(name);
+    const answer = await award(name);
     expect(
-      answerErrors(routes.find(({ path }) => path === 'v2/awards/{award_id}/')!.answer, own),
+      answerErrors(routes.find(({ path }) => path === 'v2/awards/{award_id}/')!.answer, answer),
     ).toEqual([]);
-    expect(own.generated_unique_award_id).toBe(craftedAwards[name]);
-    expect(own.id).toBe(1_000_001 + names.indexOf(name));
-    const listed = await history(name);
-    expect(cents(listed.reduce((sum, row) => sum + row.federal_action_obligation, 0))).toBe(
-      own.total_obligation,
+    expect(answer.generated_unique_award_id).toBe(craftedAwards[name]);
+    expect(answer.id).toBe(1_000_001 + names.indexOf(name));
+    const actions = await history(name);
+    expect(cents(actions.reduce((sum, row) => sum + row.federal_action_obligation, 0))).toBe(
+      answer.total_obligation,
     );
     const { results: accounts } = await post<{
       results: { total_transaction_obligated_amount: number }[];
     }>('awards/accounts/', { award_id: craftedAwards[name], limit: 100 });
     const linked = accounts.reduce((sum, row) => sum + row.total_transaction_obligated_amount, 0);
-    expect(cents(linked)).toBe(cents(own.total_account_obligation));
+    expect(cents(linked)).toBe(cents(answer.total_account_obligation));
     // Accounts have reported awards since 2017.
-    const before = listed
+    const before = actions
       .filter(({ action_date: day }) => day < '2017-01-01')
       .reduce((sum, row) => sum + row.federal_action_obligation, 0);
     const unlinked = /Unlinked|NoAmounts/.test(name);
-    expect(cents(own.total_obligation - linked)).toBe(
-      unlinked ? own.total_obligation : cents(before),
+    expect(cents(answer.total_obligation - linked)).toBe(
+      unlinked ? answer.total_obligation : cents(before),
     );
     expect(cents((await subawards(name)).reduce((sum, row) => sum + row.amount, 0))).toBe(
-      own.total_subaward_amount ?? 0,
+      answer.total_subaward_amount ?? 0,
     );
   });
   it('have consecutive IDs after 1,000,000 in the dataset', async () => {
     for (const name of names) {
-      const known = world.awards.find(({ uid }) => uid === craftedAwards[name]);
-      expect([name, known?.id]).toEqual([name, 1_000_001 + names.indexOf(name)]);
+      const worldAward = world.awards.find(({ uid }) => uid === craftedAwards[name]);
+      expect([name, worldAward?.id]).toEqual([name, 1_000_001 + names.indexOf(name)]);
     }
   });
   it('have less than 0.1% of the dollars of all other awards', () => {
@@ -155,8 +155,8 @@ describe('edge cases of crafted awards', () => {
       expect(abroad.place_of_performance?.location_country_code).toBe(
         kind === 'contract' ? 'DEU' : 'KEN',
       );
-      const whole = await award(`${kind}District90`);
-      for (const place of [whole.recipient.location, whole.place_of_performance])
+      const districtAward = await award(`${kind}District90`);
+      for (const place of [districtAward.recipient.location, districtAward.place_of_performance])
         expect(place).toMatchObject({ state_code: 'CO', congressional_code: '90' });
     }
     expect(await award('directPaymentRedacted')).toMatchObject({
@@ -186,8 +186,8 @@ describe('edge cases of crafted awards', () => {
   });
   it('include ceilings above and just below ten times the obligations', async () => {
     const ratio = async (name: CraftedName) => {
-      const own = await award(name);
-      return own.base_and_all_options! / own.total_obligation;
+      const contract = await award(name);
+      return contract.base_and_all_options! / contract.total_obligation;
     };
     expect(await ratio('contractCeilingFar')).toBeGreaterThan(10);
     expect(await ratio('contractCeilingNear')).toBeCloseTo(9.9);
@@ -205,8 +205,8 @@ describe('edge cases of crafted awards', () => {
   });
   it('include subawards above and just below the award, and repeated and similar subawards', async () => {
     for (const name of ['contractSubawardsOver', 'grantSubawardsOver'] as const) {
-      const own = await award(name);
-      expect(own.total_subaward_amount).toBeGreaterThan(own.total_obligation);
+      const primeAward = await award(name);
+      expect(primeAward.total_subaward_amount).toBeGreaterThan(primeAward.total_obligation);
     }
     const near = await award('contractSubawardsNear');
     expect(cents(near.total_obligation - near.total_subaward_amount!)).toBe(0.01);

@@ -106,14 +106,14 @@ describe('totals of programs', () => {
   }
   let programs: Published[];
   beforeAll(async () => {
-    const found = await query<{ number: string; dollars: number }>(
+    const programTotals = await query<{ number: string; dollars: number }>(
       `select l.number, sum(x.amount)::DOUBLE AS dollars
         from tx x
         join listing l on l.id = x.listing_id
         where (x.period_key - 1) // 12 = 2016
         group by 1`,
     );
-    const dollars = new Map(found.map((row) => [row.number, row.dollars]));
+    const dollars = new Map(programTotals.map((row) => [row.number, row.dollars]));
     programs = readReference({ folder: join(__dirname, 'data/published') }, 'totals').map(
       (row) => ({
         agency: row.agency!,
@@ -141,11 +141,11 @@ describe('totals of programs', () => {
   });
   it('give each agency a share similar to its published share', () => {
     for (const agency of new Set(programs.map((each) => each.agency))) {
-      const own = programs.filter((each) => each.agency === agency);
+      const agencyPrograms = programs.filter((each) => each.agency === agency);
       const ratio =
-        sum(own, 'sample') /
+        sum(agencyPrograms, 'sample') /
         sum(programs, 'sample') /
-        (sum(own, 'published') / sum(programs, 'published'));
+        (sum(agencyPrograms, 'published') / sum(programs, 'published'));
       expect([agency, ratio > 0.55 && ratio < 1.5]).toEqual([agency, true]);
     }
   });
@@ -299,9 +299,13 @@ describe('funding accounts of awards', () => {
     const aircraft = await paid(
       "a.grp = 0 and top.abbr = 'DOD' and a.naics in (336411, 336412, 336413)",
     );
-    const whole = aircraft.reduce((total, { dollars }) => total + dollars, 0);
-    const own = aircraft.filter(({ account }) => account.includes('Aircraft Procurement'));
-    expect(own.reduce((total, { dollars }) => total + dollars, 0) / whole).toBeGreaterThan(0.5);
+    const allDollars = aircraft.reduce((total, { dollars }) => total + dollars, 0);
+    const aircraftAccounts = aircraft.filter(({ account }) =>
+      account.includes('Aircraft Procurement'),
+    );
+    expect(
+      aircraftAccounts.reduce((total, { dollars }) => total + dollars, 0) / allDollars,
+    ).toBeGreaterThan(0.5);
   });
   it('of one military department fund no awards of another', async () => {
     expect(
@@ -346,9 +350,12 @@ describe('COVID-19 spending', () => {
     const part = (abbr: string) =>
       rows.find((row) => row.abbr === abbr)!.billions /
       rows.reduce((sum, { billions }) => sum + billions, 0);
-    const whole = Object.values(funded).reduce((sum, each) => sum + each, 0);
+    const totalBillions = Object.values(funded).reduce((sum, each) => sum + each, 0);
     for (const [abbr, billions] of Object.entries(funded))
-      expect([abbr, Math.abs(part(abbr) / (billions / whole) - 1) < 0.5]).toEqual([abbr, true]);
+      expect([abbr, Math.abs(part(abbr) / (billions / totalBillions) - 1) < 0.5]).toEqual([
+        abbr,
+        true,
+      ]);
   });
   it.each(['file_b', 'file_c'])(
     'belongs almost entirely to the agencies that the laws fund (%s)',

@@ -2,7 +2,7 @@ import { copyFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DuckDBInstance } from '@duckdb/node-api';
-import { search, sender } from '../tests/requests';
+import { searchPath, sender } from '../tests/requests';
 import { isFullRun } from '../tests/sampled';
 import { openServer, sharedServer } from '../tests/server';
 import { awardFields, freeSorts } from './handlers/search/fields/awards';
@@ -29,7 +29,7 @@ const everyDay = [{ start_date: '2007-10-01', end_date: '2026-09-30' }];
 const asker =
   (of: () => ApiServer) =>
   async (body: object): Promise<Page> => {
-    const answer = await sender(of)('POST', search('spending_by_award/'), {
+    const answer = await sender(of)('POST', searchPath('spending_by_award/'), {
       filters: { award_type_codes: contracts, time_period: everyDay },
       ...body,
     });
@@ -58,7 +58,7 @@ const walk = async (of: () => ApiServer, sort: string, order: string) => {
     more = page.page_metadata.hasNext;
     place = after(page);
   }
-  const counts = await sender(of)('POST', search('spending_by_award_count/'), {
+  const counts = await sender(of)('POST', searchPath('spending_by_award_count/'), {
     filters: { award_type_codes: contracts, time_period: everyDay },
   });
   const { contracts: all } = (counts.json() as { results: { contracts: number } }).results;
@@ -82,7 +82,7 @@ const writeLargeSet = async (path: string) => {
   connection.closeSync();
   database.closeSync();
 };
-const sortsOf = (fields: typeof awardFields, free: Readonly<Record<string, string>>) =>
+const getSorts = (fields: typeof awardFields, free: Readonly<Record<string, string>>) =>
   [...new Set([...Object.keys(fields), ...Object.keys(free)])].filter((name) => {
     const groups = fields[name]?.groups;
     return !groups || groups.includes(0);
@@ -91,7 +91,7 @@ const places = (of: readonly string[]) =>
   of.flatMap((sort) => (['asc', 'desc'] as const).map((order) => [sort, order] as const));
 
 describe('a search page requested by the last record of the previous page', () => {
-  it.each(places(sortsOf(awardFields, freeSorts)))(
+  it.each(places(getSorts(awardFields, freeSorts)))(
     'equals the page requested by number for awards sorted by %s, %s',
     async (sort, order) => {
       const body = { fields: ['Award ID', ...(sort in awardFields ? [sort] : [])], sort, order };
@@ -104,7 +104,7 @@ describe('a search page requested by the last record of the previous page', () =
       }
     },
   );
-  it.each(places(sortsOf(subawardFields, freeSubawardSorts)))(
+  it.each(places(getSorts(subawardFields, freeSubawardSorts)))(
     'equals the page requested by number for subawards sorted by %s, %s',
     async (sort, order) => {
       const body = {
@@ -135,7 +135,7 @@ describe('a search page requested by the last record of the previous page', () =
     expect(next.results).not.toEqual(first.results);
   });
   it('is rejected when the record does not exist', async () => {
-    const answer = await sender(() => server)('POST', search('spending_by_award/'), {
+    const answer = await sender(() => server)('POST', searchPath('spending_by_award/'), {
       filters: { award_type_codes: contracts, time_period: everyDay },
       fields: ['Award ID'],
       last_record_unique_id: 2_000_000_000,
@@ -173,7 +173,7 @@ describe('a search page requested by the last record of the previous page', () =
       ['Loan Value', 'is not available for the requested award types'],
       ['Start Date', 'is not among the requested fields'],
     ] as const) {
-      const answer = await sender(() => server)('POST', search('spending_by_award/'), {
+      const answer = await sender(() => server)('POST', searchPath('spending_by_award/'), {
         filters: { award_type_codes: contracts, time_period: everyDay },
         fields: ['Award ID', 'Award Amount'],
         sort,

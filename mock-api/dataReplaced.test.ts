@@ -84,7 +84,7 @@ const startDownload = async (headers: Record<string, string> = {}) =>
     file_name: string;
     file_url: string;
   };
-const rowsOf = async (url: string, zip?: Buffer) => {
+const getRows = async (url: string, zip?: Buffer) => {
   const files = await unzip(
     zip ?? (await server.app.inject({ url: new URL(url, 'http://host').pathname })).rawPayload,
   );
@@ -115,20 +115,20 @@ describe('a dataset that replaces another while the server runs', () => {
   });
   it('is never mixed with the old one in a response', async () => {
     const [, all] = await countAll();
-    const known = { sample: all, files: 4 } as Record<string, unknown>;
-    const seen = new Set<string>();
+    const rowsBySource = { sample: all, files: 4 } as Record<string, unknown>;
+    const sources = new Set<string>();
     for (let round = 0; round < 6; round += 1) {
-      const asked = Array.from({ length: 12 }, () => countAll());
+      const pending = Array.from({ length: 12 }, () => countAll());
       replaceBy(round % 2 ? smallSet : loaded);
       for (const [source, rows] of await Promise.all([
-        ...asked,
+        ...pending,
         ...Array.from({ length: 12 }, () => countAll()),
       ])) {
-        expect([source, rows]).toEqual([source, known[source as string]]);
-        seen.add(String(source));
+        expect([source, rows]).toEqual([source, rowsBySource[source as string]]);
+        sources.add(String(source));
       }
     }
-    expect([...seen].sort()).toEqual(['files', 'sample']);
+    expect([...sources].sort()).toEqual(['files', 'sample']);
   });
   it('is ignored while its file is invalid or missing; the next valid file is served', async () => {
     const first = await countAll();
@@ -144,14 +144,14 @@ describe('a dataset that replaces another while the server runs', () => {
 
 describe('downloads from a replaced dataset', () => {
   it('fail with a reason if they have not opened it yet; a new request gets the new rows', async () => {
-    const held = await startDownload({ 'x-fault': 'hold=1500' });
+    const heldJob = await startDownload({ 'x-fault': 'hold=1500' });
     const waiting = (
       await ask('POST', 'download/search/', { filters: { award_type_codes: ['A'] } })
     ).body as { file_name: string };
     replaceBy(loaded);
     await countAll();
     const jobs = await Promise.all(
-      [held.file_name, waiting.file_name].map((name) => server.downloads.finished(name)),
+      [heldJob.file_name, waiting.file_name].map((name) => server.downloads.finished(name)),
     );
     expect(jobs.map(({ status, message }) => [status, message])).toEqual(
       jobs.map(() => [
@@ -160,12 +160,12 @@ describe('downloads from a replaced dataset', () => {
       ]),
     );
     const again = await startDownload();
-    expect(again.file_name).not.toBe(held.file_name);
+    expect(again.file_name).not.toBe(heldJob.file_name);
     expect(await server.downloads.finished(again.file_name)).toMatchObject({
       status: 'finished',
       rows: 4,
     });
-    expect(await rowsOf(again.file_url)).toMatchObject({ rows: 4 });
+    expect(await getRows(again.file_url)).toMatchObject({ rows: 4 });
   });
   it('fail also when the server receives no other request', async () => {
     const { file_name: name } = await startDownload({ 'x-fault': 'hold=1500' });
@@ -200,7 +200,7 @@ describe('downloads from a replaced dataset', () => {
     const { file_name: name, file_url: url } = caught!;
     expect(await countAll()).toEqual(['files', 4]);
     expect(await server.downloads.finished(name)).toMatchObject({ status: 'finished', rows: all });
-    expect(await rowsOf(url)).toMatchObject({
+    expect(await getRows(url)).toMatchObject({
       rows: all,
       readme: expect.stringContaining('Data as of 2025-11-15'),
     });
@@ -229,16 +229,16 @@ describe('downloads from a replaced dataset', () => {
     };
     // A dataset with the same date gives its archive files the same names.
     const before = await archive();
-    const rows = (await rowsOf(before.url, await fetchArchiveFile(server, before.url))).rows;
+    const rows = (await getRows(before.url, await fetchArchiveFile(server, before.url))).rows;
     expect(rows).toBeGreaterThan(4);
     replaceBy(loaded);
     const after = await archive();
     expect(
-      (await rowsOf(after.url, await fetchArchiveFile(server, after.url))).rows,
+      (await getRows(after.url, await fetchArchiveFile(server, after.url))).rows,
     ).toBeLessThanOrEqual(4);
     replaceBy(smallSet);
-    expect((await rowsOf(before.url, await fetchArchiveFile(server, before.url))).rows).toBe(rows);
-    expect(await rowsOf(old.file_url)).toMatchObject({
+    expect((await getRows(before.url, await fetchArchiveFile(server, before.url))).rows).toBe(rows);
+    expect(await getRows(old.file_url)).toMatchObject({
       rows: all,
       readme: expect.stringContaining('Data as of 2025-11-15'),
     });

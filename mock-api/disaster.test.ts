@@ -1,5 +1,5 @@
 import { cents, disasterCalls, type Field } from '../tests/disasterCalls';
-import { expectSum, forEvery, tables } from '../tests/disasterChoices';
+import { expectSum, checkEachChoice, queryAmounts } from '../tests/disasterChoices';
 import { sharedServer, smallSet } from '../tests/server';
 import { Database } from './db/database';
 import type { ApiServer } from './server';
@@ -15,31 +15,31 @@ const { all, overview, count } = disasterCalls(() => server);
 
 describe('disaster spending for every choice of DEF codes', () => {
   it('is the sum over its codes', async () => {
-    const alone = new Map(
+    const overviewByCode = new Map(
       await Promise.all(
         server.lookups.defCodes.map(async ({ code }) => [code, await overview([code])] as const),
       ),
     );
-    await forEvery(server, async (codes) => {
-      const whole = await overview(codes);
-      const parts = codes.map((code) => alone.get(code)!);
-      expect(whole.funding.map(({ def_code: code }) => code)).toEqual(codes);
-      expect(cents(...whole.funding.map((row) => row.amount))).toBe(
-        cents(whole.total_budget_authority),
+    await checkEachChoice(server, async (codes) => {
+      const combined = await overview(codes);
+      const parts = codes.map((code) => overviewByCode.get(code)!);
+      expect(combined.funding.map(({ def_code: code }) => code)).toEqual(codes);
+      expect(cents(...combined.funding.map((row) => row.amount))).toBe(
+        cents(combined.total_budget_authority),
       );
       expect(cents(...parts.map((part) => part.total_budget_authority))).toBe(
-        cents(whole.total_budget_authority),
+        cents(combined.total_budget_authority),
       );
-      for (const field of Object.keys(whole.spending) as (keyof typeof whole.spending)[])
+      for (const field of Object.keys(combined.spending) as (keyof typeof combined.spending)[])
         expect([field, cents(...parts.map((part) => part.spending[field]))]).toEqual([
           field,
-          cents(whole.spending[field]),
+          cents(combined.spending[field]),
         ]);
     });
   });
   it('matches the database tables, with obligations no higher than funding', async () => {
-    await forEvery(server, async (codes) => {
-      const { lines, treasury, awards } = await tables(server, db, codes);
+    await checkEachChoice(server, async (codes) => {
+      const { lines, treasury, awards } = await queryAmounts(server, db, codes);
       const { total_budget_authority: authority, spending } = await overview(codes);
       expect({
         authority: cents(authority),
@@ -62,9 +62,9 @@ describe('disaster spending for every choice of DEF codes', () => {
     });
   });
   it('adds up to the reported total by agency, account and object class', async () => {
-    await forEvery(server, async (codes) => {
-      const { lines, treasury } = await tables(server, db, codes);
-      const known = await overview(codes);
+    await checkEachChoice(server, async (codes) => {
+      const { lines, treasury } = await queryAmounts(server, db, codes);
+      const totals = await overview(codes);
       for (const by of ['agency', 'federal_account', 'object_class']) {
         const list = await all(`${by}/spending`, {
           filter: { def_codes: codes },
@@ -79,12 +79,12 @@ describe('disaster spending for every choice of DEF codes', () => {
           lines.outlay,
         ]);
         // The rest of the overview is what agencies did not report.
-        expect(cents(known.spending.total_obligations, -list.totals.obligation!)).toBe(
+        expect(cents(totals.spending.total_obligations, -list.totals.obligation!)).toBe(
           treasury.obligated! - lines.obligation!,
         );
         if (by !== 'object_class')
           expect(cents(list.totals.total_budgetary_resources)).toBe(
-            cents(known.total_budget_authority),
+            cents(totals.total_budget_authority),
           );
         for (const { children, ...row } of list.results)
           if (by !== 'agency') expectSum(children!, row, fields);
@@ -94,7 +94,7 @@ describe('disaster spending for every choice of DEF codes', () => {
     });
   });
   it('counts the codes with any amount', async () => {
-    await forEvery(server, async (codes) => {
+    await checkEachChoice(server, async (codes) => {
       const each = await Promise.all(codes.map((code) => overview([code])));
       const some = each.filter(
         ({ total_budget_authority: authority, spending }) =>

@@ -2,12 +2,12 @@ import { awardTypeGroups, newerAwardTypeCodes } from '../src/domain/codes/awardT
 import { covidDefCodes, infraDefCodes } from '../src/domain/codes/defCodes';
 import {
   cents,
-  centsOf,
+  sumCents,
   disasterCalls,
   type DisasterRow,
   type Field,
 } from '../tests/disasterCalls';
-import { expectSum, forEvery, tables } from '../tests/disasterChoices';
+import { expectSum, checkEachChoice, queryAmounts } from '../tests/disasterChoices';
 import { sharedServer, smallSet } from '../tests/server';
 import { Database } from './db/database';
 import type { ApiServer } from './server';
@@ -29,10 +29,10 @@ const loanTypes = ['07', '08'];
 
 describe('disaster award spending for every choice of DEF codes', () => {
   it('by agency, account and object class adds up to all awards, linked or not', async () => {
-    await forEvery(server, async (codes) => {
-      const { awards } = await tables(server, db, codes);
-      const whole = await amount({ def_codes: codes });
-      expect([cents(whole.obligation), cents(whole.outlay)]).toEqual([
+    await checkEachChoice(server, async (codes) => {
+      const { awards } = await queryAmounts(server, db, codes);
+      const allAwards = await amount({ def_codes: codes });
+      expect([cents(allAwards.obligation), cents(allAwards.outlay)]).toEqual([
         awards.obligation,
         awards.outlay,
       ]);
@@ -42,7 +42,7 @@ describe('disaster award spending for every choice of DEF codes', () => {
           spending_type: 'award',
         });
         expectSum(list.results, list.totals, ['obligation', 'outlay']);
-        expectSum([list.totals as DisasterRow], whole, ['obligation', 'outlay', 'award_count']);
+        expectSum([list.totals as DisasterRow], allAwards, ['obligation', 'outlay', 'award_count']);
         for (const { children, ...row } of list.results)
           if (by !== 'agency') expectSum(children!, row, ['obligation', 'outlay']);
       }
@@ -50,19 +50,19 @@ describe('disaster award spending for every choice of DEF codes', () => {
         await amount({ def_codes: codes, award_type: 'procurement' }),
         await amount({ def_codes: codes, award_type: 'assistance' }),
       ];
-      expectSum(sides, whole, ['obligation', 'outlay', 'award_count', 'face_value_of_loan']);
+      expectSum(sides, allAwards, ['obligation', 'outlay', 'award_count', 'face_value_of_loan']);
     });
   });
   it('equals the listed amounts plus those without a recipient, agency or assistance listing', async () => {
-    await forEvery(server, async (codes) => {
-      const { unlinked, unlisted } = await tables(server, db, codes);
+    await checkEachChoice(server, async (codes) => {
+      const { unlinked, unlisted } = await queryAmounts(server, db, codes);
       const filter = { def_codes: codes };
-      const whole = await amount(filter);
+      const bothSides = await amount(filter);
       const assistance = await amount({ ...filter, award_type: 'assistance' });
       const every = { ...filter, award_type_codes: groups.flat() };
       for (const [by, own, listed, rest] of [
-        ['recipient', filter, whole, unlinked],
-        ['agency', every, whole, unlinked],
+        ['recipient', filter, bothSides, unlinked],
+        ['agency', every, bothSides, unlinked],
         ['cfda', filter, assistance, unlisted],
       ] as const) {
         const list = await all(`${by}/spending`, { filter: own, spending_type: 'award' });
@@ -73,51 +73,51 @@ describe('disaster award spending for every choice of DEF codes', () => {
             field,
             rest[field],
           ]);
-        if (by !== 'cfda') expect(list.totals.award_count).toBe(whole.award_count);
+        if (by !== 'cfda') expect(list.totals.award_count).toBe(bothSides.award_count);
         expect(await count(by, own)).toBe(list.results.length);
         for (const { children, ...row } of list.results)
           if (children) expectSum(children, row, ['obligation', 'outlay', 'award_count']);
       }
-      expect(await count('award', filter)).toBe(whole.award_count);
+      expect(await count('award', filter)).toBe(bothSides.award_count);
     });
   });
   it('is the sum of its award types and unlinked amounts, also by recipient and agency', async () => {
-    await forEvery(server, async (codes) => {
-      const { unlinked } = await tables(server, db, codes);
-      const whole = await amount({ def_codes: codes });
+    await checkEachChoice(server, async (codes) => {
+      const { unlinked } = await queryAmounts(server, db, codes);
+      const allTypes = await amount({ def_codes: codes });
       const parts = [];
       for (const types of groups) {
         const filter = { def_codes: codes, award_type_codes: types };
-        const own = await amount(filter);
-        parts.push(own);
+        const typeAmount = await amount(filter);
+        parts.push(typeAmount);
         for (const by of ['recipient', 'agency'] as const) {
           const { totals } = await all(`${by}/spending`, { filter, spending_type: 'award' });
-          expectSum([own], totals, ['obligation', 'outlay', 'award_count']);
+          expectSum([typeAmount], totals, ['obligation', 'outlay', 'award_count']);
         }
-        expect(await count('award', filter)).toBe(own.award_count);
+        expect(await count('award', filter)).toBe(typeAmount.award_count);
       }
-      expect(centsOf(parts, 'obligation') + unlinked.obligation!).toBe(cents(whole.obligation));
-      expect(centsOf(parts, 'outlay') + unlinked.outlay!).toBe(cents(whole.outlay));
-      expectSum(parts, whole, ['award_count', 'face_value_of_loan']);
+      expect(sumCents(parts, 'obligation') + unlinked.obligation!).toBe(cents(allTypes.obligation));
+      expect(sumCents(parts, 'outlay') + unlinked.outlay!).toBe(cents(allTypes.outlay));
+      expectSum(parts, allTypes, ['award_count', 'face_value_of_loan']);
     });
   });
   it('has the same loan totals in every list', async () => {
-    await forEvery(server, async (codes) => {
-      const own = await amount({ def_codes: codes, award_type_codes: loanTypes });
+    await checkEachChoice(server, async (codes) => {
+      const loanAmount = await amount({ def_codes: codes, award_type_codes: loanTypes });
       const fields: Field[] = ['obligation', 'outlay', 'award_count', 'face_value_of_loan'];
       for (const by of ['agency', 'federal_account', 'object_class', 'recipient', 'cfda']) {
         const list = await all(`${by}/loans`, { filter: { def_codes: codes } });
-        expectSum([list.totals as DisasterRow], own, fields);
+        expectSum([list.totals as DisasterRow], loanAmount, fields);
         expectSum(list.results, list.totals, ['obligation', 'outlay']);
       }
       const { totals } = await all('agency/loans', {
         filter: { def_codes: codes, award_type_codes: loanTypes },
       });
-      expectSum([totals as DisasterRow], own, fields);
+      expectSum([totals as DisasterRow], loanAmount, fields);
     });
   });
   it('adds up over the areas of each map layer and the row without a place', async () => {
-    await forEvery(server, async (codes) => {
+    await checkEachChoice(server, async (codes) => {
       const filter = { def_codes: codes };
       const { totals } = await all('recipient/spending', { filter });
       const { face_value_of_loan: face } = await amount(filter);
@@ -205,12 +205,16 @@ describe('disaster award spending compared with award search', () => {
         rows.push(...answer.results);
         if (!answer.page_metadata.hasNext) break;
       }
-      const own = await amount({ def_codes: codes, award_type_codes: types });
+      const listedAmount = await amount({ def_codes: codes, award_type_codes: types });
       expect([
         rows.length,
         cents(...rows.map((row) => row[`${name} Obligations`])),
         cents(...rows.map((row) => row[`${name} Outlays`])),
-      ]).toEqual([own.award_count, cents(own.obligation), cents(own.outlay)]);
+      ]).toEqual([
+        listedAmount.award_count,
+        cents(listedAmount.obligation),
+        cents(listedAmount.outlay),
+      ]);
     }
   });
 });

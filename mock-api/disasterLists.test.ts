@@ -1,5 +1,5 @@
 import { covidDefCodes } from '../src/domain/codes/defCodes';
-import { cents, centsOf, disasterCalls, type DisasterList } from '../tests/disasterCalls';
+import { cents, sumCents, disasterCalls, type DisasterList } from '../tests/disasterCalls';
 import { sender } from '../tests/requests';
 import { sharedServer } from '../tests/server';
 import type { ApiServer } from './server';
@@ -132,8 +132,8 @@ describe('the query filter', () => {
   it.each(cases)(
     'limits %s %p to the rows that contain the text, with their totals',
     async (path, body) => {
-      const whole = await all(path, { filter, ...body });
-      const word = whole.results[0]!.description!.split(' ').at(-1)!;
+      const fullList = await all(path, { filter, ...body });
+      const word = fullList.results[0]!.description!.split(' ').at(-1)!;
       const list = await all(path, { filter: { ...filter, query: word.toLowerCase() }, ...body });
       const names = (row: (typeof list.results)[number]) =>
         [row, ...(row.children ?? [])].map(({ code, description }) => `${code}: ${description}`);
@@ -141,19 +141,19 @@ describe('the query filter', () => {
         (path.startsWith('recipient') ? [row.description!] : names(row)).some((name) =>
           name.toUpperCase().includes(word.toUpperCase()),
         );
-      expect(list.results).toEqual(whole.results.filter(holds));
+      expect(list.results).toEqual(fullList.results.filter(holds));
       expect(list.results.length).toBeGreaterThan(0);
       expect(list.page_metadata.total).toBe(list.results.length);
       for (const field of ['obligation', 'outlay'] as const)
-        expect(cents(list.totals[field])).toBe(centsOf(list.results, field));
+        expect(cents(list.totals[field])).toBe(sumCents(list.results, field));
     },
   );
   it('finds a whole agency by the name of one of its subagencies', async () => {
     const body = { filter: { ...filter, award_type_codes: ['02', '03', '04', '05', 'D', 'C'] } };
     const ask = (query?: string) =>
       all('agency/spending', { filter: { ...body.filter, query }, spending_type: 'award' });
-    const whole = await ask();
-    const parent = whole.results.find(({ description, children }) =>
+    const unfiltered = await ask();
+    const parent = unfiltered.results.find(({ description, children }) =>
       children!.some((child) => child.description !== description),
     )!;
     const child = parent.children!.find(({ description }) => description !== parent.description)!;
@@ -191,9 +191,9 @@ describe('the disaster overview', () => {
     );
   });
   it('accepts the codes in every list format', async () => {
-    const wanted = await overview(['L', 'M']);
+    const expected = await overview(['L', 'M']);
     for (const query of ['def_codes=[L,M]', 'def_codes=L&def_codes=M', 'def_codes="L","M",L'])
-      expect((await send('GET', `/api/v2/disaster/overview/?${query}`)).json()).toEqual(wanted);
+      expect((await send('GET', `/api/v2/disaster/overview/?${query}`)).json()).toEqual(expected);
   });
 });
 
@@ -231,8 +231,8 @@ describe('areas of the disaster map', () => {
       geo_layer: layer,
       spending_type: 'obligation',
     });
-    const counted = results.filter(({ population }) => population);
-    expect(counted.length).toBeGreaterThan(3);
+    const populated = results.filter(({ population }) => population);
+    expect(populated.length).toBeGreaterThan(3);
     for (const row of results) {
       expect(row.population_source).toBe(row.population ? source : null);
       if (row.population) expect(row.per_capita).toBeCloseTo(row.amount / row.population, 2);

@@ -1,5 +1,5 @@
 import { covidDefCodes } from '../src/domain/codes/defCodes';
-import { answerEach, sender, type OddRequest } from '../tests/requests';
+import { testEachRequest, sender, type OddRequest } from '../tests/requests';
 import { sharedServer } from '../tests/server';
 import type { ApiServer } from './server';
 
@@ -94,5 +94,5 @@ describe('the status of unusual disaster requests', () => {
     ['an overview asked with POST', 405, 'POST', url('overview'), {}],
     ['a count asked with GET', 405, 'GET', url('award/count')],
   ];
-  answerEach(table, send);
+  testEachRequest(table, send);
 });

@@ -29,10 +29,10 @@ const choicesOf = (random: () => number) => {
   return { below, pick: <T>(list: readonly T[]): T => list[below(list.length)]! };
 };
 beforeAll(async () => {
-  const listed = (await send('POST', '/api/v2/recipient/', { limit: 200 })).json() as {
+  const recipientList = (await send('POST', '/api/v2/recipient/', { limit: 200 })).json() as {
     results: { id: string; uei: string | null }[];
   };
-  listed.results.forEach(({ id, uei }) => {
+  recipientList.results.forEach(({ id, uei }) => {
     profiles.push(id);
     if (uei && id.endsWith('-P')) heads.push(uei);
   });
@@ -374,23 +374,23 @@ describe('every endpoint', () => {
     const document = (await send('GET', '/api/openapi.json')).json<
       Pick<ReturnType<typeof openApiDocument>, 'paths'>
     >();
-    const textsOf = (value: unknown): string[] =>
+    const collectTexts = (value: unknown): string[] =>
       typeof value === 'object' && value !== null
         ? Object.entries(value).flatMap(([key, part]) =>
             ['summary', 'description'].includes(key) && typeof part === 'string'
               ? [part]
-              : textsOf(part),
+              : collectTexts(part),
           )
         : [];
-    const texts = textsOf(document);
+    const texts = collectTexts(document);
     expect(texts.length).toBeGreaterThan(routes.length);
     expect(texts.filter((text) => /(current|this) fiscal year/i.test(text))).toEqual([]);
     const byPath = document.paths as Record<string, unknown>;
-    expect(textsOf(byPath['/api/v2/recipient/state/']).join()).toContain('last twelve months');
+    expect(collectTexts(byPath['/api/v2/recipient/state/']).join()).toContain('last twelve months');
     // Every route that accepts `latest` as a year explains it.
     for (const [path, operations] of Object.entries(byPath))
       if (/"latest"|\|latest\)/.test(JSON.stringify(operations)))
-        expect([path, textsOf(operations).join()]).toEqual([
+        expect([path, collectTexts(operations).join()]).toEqual([
           path,
           expect.stringContaining('`latest`: the last twelve months'),
         ]);

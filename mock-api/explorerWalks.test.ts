@@ -54,17 +54,17 @@ const choices = (seed: number) => {
 describe('the levels of the Spending Explorer', () => {
   it('have the same total for the three starting types in every period, and add up to it', async () => {
     expect(periods.length).toBeGreaterThan(50);
-    let told = 0;
+    let periodsWithTotal = 0;
     for (const { fy, period } of periods) {
       const levels = await Promise.all(starts.map((type) => ask(type, during(fy, period))));
       const [first] = levels;
-      if (first!.total !== null) told += 1;
+      if (first!.total !== null) periodsWithTotal += 1;
       levels.forEach(({ total, end_date: end, results }) => {
         expect([fy, period, total, end]).toEqual([fy, period, first!.total, first!.end_date]);
         expect([fy, period, sum(results)]).toEqual([fy, period, cents(total ?? 0)]);
       });
     }
-    expect(told).toBeGreaterThan(50);
+    expect(periodsWithTotal).toBeGreaterThan(50);
   });
   it.each(Array.from({ length: WALKS }, (_, at) => at))(
     'have the amount of the selected row as their total, also after skipped levels: walk %i',
@@ -83,11 +83,11 @@ describe('the levels of the Spending Explorer', () => {
         path.push(type);
         expect([path, sum(results)]).toEqual([path, cents(total ?? 0)]);
         if (parent !== undefined) expect([path, cents(total ?? 0)]).toEqual([path, parent]);
-        const known = results.filter(({ id }) => id !== null);
-        if (known.length === 0) break;
-        const chosen = pick(known);
-        filters[type] = chosen.id!;
-        parent = cents(chosen.amount);
+        const candidates = results.filter(({ id }) => id !== null);
+        if (candidates.length === 0) break;
+        const selectedRow = pick(candidates);
+        filters[type] = selectedRow.id!;
+        parent = cents(selectedRow.amount);
         // The account level is never skipped: without an account there are no program activities to select.
         at += type === 'federal_account' || at === 0 ? 1 : pick([1, 1, 2]);
       }

@@ -135,13 +135,13 @@ describe('the breakdown of a federal account', () => {
       ).toEqual(byClass.results.map(({ code }) => code).sort());
       const activities = (await ask(`federal_accounts/${id}/available_program_activities/`))
         .answer as { count: number; results: { code: string }[] };
-      const listed = (
+      const activityRows = (
         await ask(`federal_accounts/${number}/program_activities/?limit=100&order=asc`)
       ).answer as Total;
-      expect(listed.results.map(({ code }) => code)).toEqual(
+      expect(activityRows.results.map(({ code }) => code)).toEqual(
         activities.results.map(({ code }) => code),
       );
-      expect(listed.page_metadata.total).toBe(activities.count);
+      expect(activityRows.page_metadata.total).toBe(activities.count);
       const [major] = classes.results;
       const ofMajor = (
         await ask(`federal_accounts/${number}/object_classes/total/`, {
@@ -201,8 +201,8 @@ it.each([
     { filters: { time_period: [{ start_date: 'soon', end_date: '2024-01-01' }] } },
   ],
 ])('federal account endpoints return %i for %s %j', async (status, path, body) => {
-  const got = await ask(`federal_accounts/${path}`, body);
-  expect(got).toEqual({
+  const received = await ask(`federal_accounts/${path}`, body);
+  expect(received).toEqual({
     status,
     answer: expect.objectContaining({ detail: expect.any(String) }),
   });

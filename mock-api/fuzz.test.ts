@@ -60,8 +60,8 @@ it(
       const request = next();
       const { answer, work, wait } = await ask(request);
       statuses[answer.statusCode] = (statuses[answer.statusCode] ?? 0) + 1;
-      const asked = /status=5\d\d/.test(request.headers['x-fault'] ?? '');
-      const allowed = answer.statusCode === 501 || asked;
+      const isRequested = /status=5\d\d/.test(request.headers['x-fault'] ?? '');
+      const allowed = answer.statusCode === 501 || isRequested;
       if (answer.statusCode >= 500 && !allowed)
         failures.push(
           `status ${answer.statusCode}, request ${index} of seed ${seed}: ${described(request)}\n  ${logged.at(-1)?.split('\n').slice(0, 4).join('\n  ').slice(0, 800) ?? answer.body}`,

@@ -5,10 +5,10 @@ import { headersFor } from '../scripts/lib/hostFiles.cjs';
 import { smallSet } from '../tests/server';
 import { buildServer, type ApiServer } from './server';
 
-const write = (words: string) =>
+const write = (bodyText: string) =>
   writeFileSync(
     join(folder, 'pages/about.html'),
-    `<html><head></head><body>${words.repeat(1000)}</body></html>`,
+    `<html><head></head><body>${bodyText.repeat(1000)}</body></html>`,
   );
 let folder: string;
 let server: ApiServer;
@@ -32,7 +32,7 @@ afterEach(async () => {
 });
 const ask = (url: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
   server.app.inject({ method, url, headers });
-const tagOf = async (url: string, headers: Record<string, string> = {}) =>
+const fetchTag = async (url: string, headers: Record<string, string> = {}) =>
   String((await ask(url, headers)).headers.etag);
 
 describe.each([
@@ -40,21 +40,25 @@ describe.each([
   ['a file without a hash in its name', '/robots.txt'],
 ])('%s', (_what, url) => {
   it('returns 304 with its usual headers to a client that has the current version', async () => {
-    const tag = await tagOf(url);
+    const tag = await fetchTag(url);
     expect(tag).toMatch(/^W\/"[^"]+"$/);
-    const whole = (await ask(url)).headers;
-    for (const known of [tag, tag.replace('W/', ''), `"other", ${tag}`, '*'])
+    const fullHeaders = (await ask(url)).headers;
+    for (const matchingTag of [tag, tag.replace('W/', ''), `"other", ${tag}`, '*'])
       for (const method of ['GET', 'HEAD'] as const) {
-        const { statusCode, headers, body } = await ask(url, { 'if-none-match': known }, method);
-        expect([known, method, statusCode, body]).toEqual([known, method, 304, '']);
+        const { statusCode, headers, body } = await ask(
+          url,
+          { 'if-none-match': matchingTag },
+          method,
+        );
+        expect([matchingTag, method, statusCode, body]).toEqual([matchingTag, method, 304, '']);
         for (const name of ['etag', 'cache-control', 'vary', 'content-security-policy'])
-          expect([name, headers[name]]).toEqual([name, whole[name]]);
+          expect([name, headers[name]]).toEqual([name, fullHeaders[name]]);
       }
   });
   it('is sent in full to a client that has another version', async () => {
-    for (const known of ['"other"', '', 'W/"a", "b"']) {
-      const { statusCode, body } = await ask(url, { 'if-none-match': known });
-      expect([known, statusCode]).toEqual([known, 200]);
+    for (const otherTag of ['"other"', '', 'W/"a", "b"']) {
+      const { statusCode, body } = await ask(url, { 'if-none-match': otherTag });
+      expect([otherTag, statusCode]).toEqual([otherTag, 200]);
       expect(body).not.toBe('');
     }
   });
@@ -62,13 +66,13 @@ describe.each([
 
 describe('the ETag of a page', () => {
   it('is the same for every accepted encoding, and for HEAD', async () => {
-    const tag = await tagOf('/about');
+    const tag = await fetchTag('/about');
     for (const encoding of ['gzip', 'br', 'identity'])
-      expect(await tagOf('/about', { 'accept-encoding': encoding })).toBe(tag);
+      expect(await fetchTag('/about', { 'accept-encoding': encoding })).toBe(tag);
     expect((await ask('/about/', {}, 'HEAD')).headers.etag).toBe(tag);
   });
   it('changes when the page changes', async () => {
-    const tag = await tagOf('/about');
+    const tag = await fetchTag('/about');
     write('other ');
     const { statusCode, body, headers } = await ask('/about', { 'if-none-match': tag });
     expect([statusCode, headers.etag === tag]).toEqual([200, false]);

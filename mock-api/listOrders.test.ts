@@ -147,7 +147,7 @@ const pages = async (
   order: string,
   limit: number,
 ): Promise<Row[][]> => {
-  const found: Row[][] = [];
+  const pagesOfRows: Row[][] = [];
   for (let page = 1; page < 100; page += 1) {
     const answer = await send('POST', `/api/v2/${url}`, { ...body, sort, order, limit, page });
     expect([answer.statusCode, answer.body.slice(0, 200)]).toEqual([
@@ -159,13 +159,13 @@ const pages = async (
       page_metadata: { page: number; hasNext: boolean; hasPrevious: boolean };
     };
     expect([paging.page, paging.hasPrevious]).toEqual([page, page > 1]);
-    found.push(results);
-    if (!paging.hasNext) return found;
+    pagesOfRows.push(results);
+    if (!paging.hasNext) return pagesOfRows;
     expect(results).toHaveLength(limit);
   }
   throw new Error('pages without end');
 };
-const valueOf = (row: Row, sort: string, fields: List['fields']): string | number | null => {
+const getSortValue = (row: Row, sort: string, fields: List['fields']): string | number | null => {
   if (sort === 'reporting_fiscal_date')
     return Number(row.reporting_fiscal_year) * 100 + Number(row.reporting_fiscal_month);
   const value = row[fields?.[sort] ?? sort];
@@ -178,11 +178,11 @@ describe.each(['asc', 'desc'] as const)('lists of awards in %s order', (order) =
   it.each(cases)(
     'sort %s by %s, with every row once for any page size',
     async (_name, sort, list) => {
-      const whole = (await pages(list, sort, order, 100)).flat();
-      expect(whole.length).toBeGreaterThan(1);
+      const orderedRows = (await pages(list, sort, order, 100)).flat();
+      expect(orderedRows.length).toBeGreaterThan(1);
       const paged = (await pages(list, sort, order, 23)).flat();
-      expect(paged).toEqual(whole);
-      const values = whole.map((row) => valueOf(row, sort, list.fields));
+      expect(paged).toEqual(orderedRows);
+      const values = orderedRows.map((row) => getSortValue(row, sort, list.fields));
       const sorted = [...values].sort((a, b) => {
         // Nulls are lower than all values.
         if (a === null || b === null) return Number(b === null) - Number(a === null);

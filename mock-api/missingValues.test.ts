@@ -68,7 +68,7 @@ describe('missing values in the data', () => {
     )
       .map(({ name }) => name)
       .filter((name) => !['id', 'grp', 'type_id', 'generated_id', 'display_id'].includes(name));
-    const broken: { id: string; label: string }[] = [];
+    const brokenAwards: { id: string; label: string }[] = [];
     for (const grp of [1, 4]) {
       const ids = await writer.query<{ id: number; uid: string }>(
         `select id, generated_id as uid
@@ -78,13 +78,13 @@ describe('missing values in the data', () => {
           limit ${columns.length + 1}`,
       );
       for (const [at, { id, uid }] of ids.entries()) {
-        const gone = at < columns.length ? [columns[at]!] : columns;
+        const cleared = at < columns.length ? [columns[at]!] : columns;
         await writer.run(
-          `update award set ${gone.map((name) => `${name} = null`).join(', ')} where id = ${id}`,
+          `update award set ${cleared.map((name) => `${name} = null`).join(', ')} where id = ${id}`,
         );
-        broken.push({
+        brokenAwards.push({
           id: uid,
-          label: `group ${grp} without ${gone.length > 1 ? 'anything' : gone[0]}`,
+          label: `group ${grp} without ${cleared.length > 1 ? 'anything' : cleared[0]}`,
         });
       }
     }
@@ -106,7 +106,7 @@ describe('missing values in the data', () => {
     const server = await buildServer({ path, cacheSize: 0, connections: 2 });
     try {
       const ask = asker(server);
-      for (const { id, label } of broken)
+      for (const { id, label } of brokenAwards)
         await expectWhole(
           ask,
           label,

@@ -1,4 +1,4 @@
-import { answerEach, counted, sender, type OddRequest } from '../tests/requests';
+import { testEachRequest, countBody, sender, type OddRequest } from '../tests/requests';
 import { sharedServer } from '../tests/server';
 import type { ApiServer } from './server';
 
@@ -17,7 +17,7 @@ describe('the status of unusual requests', () => {
   ): OddRequest[] =>
     rows.map(([name, url, body]) => [name, status, method, `/api/v2/${url}`, body]);
   const table: readonly OddRequest[] = [
-    ['double slashes', 200, 'POST', '/api//v2/search//spending_by_award_count/', counted({})],
+    ['double slashes', 200, 'POST', '/api//v2/search//spending_by_award_count/', countBody({})],
     ...requests(400, 'POST', [
       ['null as body of a custom download', 'bulk_download/awards/', 'null'],
       ['malformed hash', 'references/hash/', { hash: 'nope' }],
@@ -115,5 +115,5 @@ describe('the status of unusual requests', () => {
       ],
     ]),
   ];
-  answerEach(table, send);
+  testEachRequest(table, send);
 });

@@ -1,6 +1,6 @@
 import { Database } from './db/database';
 import { readWorld, type Transaction, type World } from '../tests/oracle/world';
-import { answerEach, search, sender } from '../tests/requests';
+import { testEachRequest, searchPath, sender } from '../tests/requests';
 import { sharedServer, smallSet, TEST_TODAY } from '../tests/server';
 import { fiscalYearOf } from '../src/domain/fiscal';
 import { recipientCategoryCodes } from '../src/domain/codes/recipientTypes';
@@ -57,7 +57,7 @@ interface Profile {
 const cents = (value: number) => Math.round(value * 100) / 100;
 const sum = (rows: readonly { txAmount: number }[]) =>
   cents(rows.reduce((total, { txAmount }) => total + txAmount, 0));
-const awardsOf = (rows: readonly Transaction[]) => new Set(rows.map(({ uid }) => uid)).size;
+const countAwards = (rows: readonly Transaction[]) => new Set(rows.map(({ uid }) => uid)).size;
 const CURRENT = fiscalYearOf(TEST_TODAY);
 const years = ['latest', 'all', '2024', '2019', '1999'];
 const inYear = (year: string, date: string) => {
@@ -67,7 +67,7 @@ const inYear = (year: string, date: string) => {
 };
 const overTime = async (filters: object) => {
   const { results } = await ask<{ results: { aggregated_amount: number }[] }>(
-    search('spending_over_time/'),
+    searchPath('spending_over_time/'),
     { group: 'fiscal_year', spending_level: 'transactions', filters },
   );
   return cents(results.reduce((total, row) => total + row.aggregated_amount, 0));
@@ -79,10 +79,10 @@ describe('state profiles', () => {
     expect(states.map(({ type }) => type).filter((type) => type === 'territory')).toHaveLength(5);
     expect(states).toHaveLength(56);
     for (const { code, amount, count } of states) {
-      const own = world.transactions.filter(
+      const stateActions = world.transactions.filter(
         ({ pop, date }) => pop.state === code && inYear('latest', date),
       );
-      expect([code, amount, count]).toEqual([code, sum(own), awardsOf(own)]);
+      expect([code, amount, count]).toEqual([code, sum(stateActions), countAwards(stateActions)]);
     }
   });
   it.each(years)(
@@ -90,16 +90,16 @@ describe('state profiles', () => {
     async (year) => {
       for (const { fips, code } of (await get<StateRow[]>('recipient/state/')).slice(0, 8)) {
         const state = await get<StateAnswer>(`recipient/state/${fips}/?year=${year}`);
-        const own = world.transactions.filter(
+        const yearActions = world.transactions.filter(
           ({ pop, date }) => pop.state === code && inYear(year, date),
         );
-        const loans = own.filter(({ type }) => ['07', '08', 'F003', 'F004'].includes(type));
+        const loans = yearActions.filter(({ type }) => ['07', '08', 'F003', 'F004'].includes(type));
         expect(state).toMatchObject({
           code,
-          total_prime_amount: sum(own),
-          total_prime_awards: awardsOf(own),
-          total_face_value_loan_prime_awards: awardsOf(loans),
-          award_amount_per_capita: cents(sum(own) / state.population!),
+          total_prime_amount: sum(yearActions),
+          total_prime_awards: countAwards(yearActions),
+          total_face_value_loan_prime_awards: countAwards(loans),
+          award_amount_per_capita: cents(sum(yearActions) / state.population!),
         });
         const parts = await get<Breakdown[]>(`recipient/state/awards/${fips}/?year=${year}`);
         expect(parts.map(({ type }) => type)).toEqual([
@@ -134,12 +134,14 @@ describe('state profiles', () => {
   });
   it('have for `latest` the amount that a search of the last twelve months returns', async () => {
     const { total_prime_amount: amount } = await get<StateAnswer>('recipient/state/06/');
-    const listed = (await get<StateRow[]>('recipient/state/')).find(({ code }) => code === 'CA')!;
+    const listedState = (await get<StateRow[]>('recipient/state/')).find(
+      ({ code }) => code === 'CA',
+    )!;
     const searched = await overTime({
       place_of_performance_locations: [{ country: 'USA', state: 'CA' }],
       time_period: [{ start_date: '2024-11-15', end_date: TEST_TODAY }],
     });
-    expect([amount, listed.amount]).toEqual([searched, searched]);
+    expect([amount, listedState.amount]).toEqual([searched, searched]);
   });
   it('have for `latest` the outlays of the last twelve reporting periods', async () => {
     const [{ outlay }] = (await db.query(
@@ -172,7 +174,7 @@ describe('state profiles', () => {
 });
 
 describe('recipient profiles', () => {
-  const listed = async () =>
+  const loadRecipients = async () =>
     (
       await ask<{ results: { id: string; uei: string | null; amount: number }[] }>(
         '/api/v2/recipient/',
@@ -180,7 +182,7 @@ describe('recipient profiles', () => {
       )
     ).results;
   it('have the amount that the recipient list and a search return', async () => {
-    const rows = await listed();
+    const rows = await loadRecipients();
     for (const level of ['P', 'C', 'R']) {
       const row = rows.find(({ id }) => id.endsWith(`-${level}`))!;
       const profile = await get<Profile>(`recipient/${row.id}/?year=latest`);
@@ -197,22 +199,22 @@ describe('recipient profiles', () => {
   it.each(years)(
     'equal the sum of the recipient’s transactions, except for parents: year %s',
     async (year) => {
-      const rows = (await listed()).filter(({ id }) => !id.endsWith('-P')).slice(0, 12);
+      const rows = (await loadRecipients()).filter(({ id }) => !id.endsWith('-P')).slice(0, 12);
       for (const { id } of rows) {
         const profile = await get<Profile>(`recipient/${id}/?year=${year}`);
-        const own = world.transactions.filter(
+        const recipientActions = world.transactions.filter(
           ({ recipientUuid, date }) => id.startsWith(recipientUuid) && inYear(year, date),
         );
         expect([id, profile.total_transaction_amount, profile.total_transactions]).toEqual([
           id,
-          sum(own),
-          own.length,
+          sum(recipientActions),
+          recipientActions.length,
         ]);
       }
     },
   );
   it('of subsidiaries add up to their parent and name it', async () => {
-    const head = (await listed()).find(({ id, uei }) => uei && id.endsWith('-P'))!;
+    const head = (await loadRecipients()).find(({ id, uei }) => uei && id.endsWith('-P'))!;
     const family = await get<Profile>(`recipient/${head.id}/?year=all`);
     expect([family.parent_id, family.parents]).toEqual([null, []]);
     const members = await get<{ recipient_id: string; amount: number }[]>(
@@ -247,7 +249,7 @@ describe('recipient profiles', () => {
 
 describe('the status of unusual profile requests', () => {
   const hash = '00000000-0000-0000-0000-000000000000';
-  answerEach(
+  testEachRequest(
     [
       ['a state in a year before all data', 200, 'GET', '/api/v2/recipient/state/06/?year=0000'],
       ['its awards in such a year', 200, 'GET', '/api/v2/recipient/state/awards/06/?year=0001'],
@@ -271,10 +273,10 @@ describe('the status of unusual profile requests', () => {
     const { results } = await ask<{ results: { id: string }[] }>('/api/v2/recipient/', {
       limit: 1000,
     });
-    const alone = results.find(({ id }) => id.endsWith('-R'))!.id;
+    const soloId = results.find(({ id }) => id.endsWith('-R'))!.id;
     for (const level of ['P', 'C'])
       expect(
-        (await send('GET', `/api/v2/recipient/${alone.replace(/R$/, level)}/`)).statusCode,
+        (await send('GET', `/api/v2/recipient/${soloId.replace(/R$/, level)}/`)).statusCode,
       ).toBe(400);
   });
 });

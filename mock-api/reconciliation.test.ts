@@ -33,7 +33,7 @@ const post = async <T>(path: string, body: object): Promise<T> => {
     throw new Error(`${path} ${answer.statusCode} ${answer.body} for ${JSON.stringify(body)}`);
   return answer.json() as T;
 };
-const codesOf = awardTypeGroups.map((group) => [
+const codesByGroup = awardTypeGroups.map((group) => [
   ...group.types.map((type) => type.code),
   ...newerAwardTypeCodes[group.key],
 ]);
@@ -79,14 +79,14 @@ it(
         );
         let shownTotal = 0;
         for (const [id, group] of groupIds.entries()) {
-          const chosen = codesOf[id]!.filter(
+          const groupCodes = codesByGroup[id]!.filter(
             (code) => !prime.award_type_codes || prime.award_type_codes.includes(code),
           );
-          if (!chosen.length || !counts[group]) continue;
+          if (!groupCodes.length || !counts[group]) continue;
           const field = group === 'loans' ? 'Subsidy Cost' : 'Award Amount';
           const rows = await allPages(
             {
-              filters: { ...prime, award_type_codes: chosen, time_period: prime.time_period },
+              filters: { ...prime, award_type_codes: groupCodes, time_period: prime.time_period },
               fields: ['Award ID', field],
               sort: field,
             },
@@ -170,7 +170,7 @@ it(
             transactions.length,
           );
           if (transactions.length && transactions.length < 600) {
-            const codes = prime.award_type_codes ?? codesOf.flat();
+            const codes = prime.award_type_codes ?? codesByGroup.flat();
             const rows = await allPages(
               {
                 filters: { ...prime, award_type_codes: codes },
@@ -204,24 +204,26 @@ it(
           sum(matchingSubawards(world, boundedBelow).map((sub) => sub.amount)),
         );
         if (index % 4 === 1) {
-          const sides = [codesOf.slice(0, 2).flat(), codesOf.slice(2).flat()];
-          let shown = 0;
+          const sides = [codesByGroup.slice(0, 2).flat(), codesByGroup.slice(2).flat()];
+          let listedTotal = 0;
           for (const side of sides) {
-            const chosen = side.filter(
+            const sideCodes = side.filter(
               (code) => !below.award_type_codes || below.award_type_codes.includes(code),
             );
-            if (!chosen.length) continue;
+            if (!sideCodes.length) continue;
             const body = {
-              filters: { ...below, award_type_codes: chosen },
+              filters: { ...below, award_type_codes: sideCodes },
               fields: ['Sub-Award ID', 'Sub-Award Amount'],
               sort: 'Sub-Award Amount',
               spending_level: 'subawards',
             };
             const rows = await allPages(body, 'search/spending_by_award/');
-            shown = rows.map((row) => Number(row['Sub-Award Amount'])).reduce(addCents, shown);
+            listedTotal = rows
+              .map((row) => Number(row['Sub-Award Amount']))
+              .reduce(addCents, listedTotal);
           }
-          near(shown, sum(subawards.map((sub) => sub.amount)));
-          for (const amount of await inCategories(below, 'subawards')) near(amount, shown);
+          near(listedTotal, sum(subawards.map((sub) => sub.amount)));
+          for (const amount of await inCategories(below, 'subawards')) near(amount, listedTotal);
         }
         // Grouped by award: the same records, each once.
         if (index % 4 === 0) {
@@ -231,7 +233,7 @@ it(
           ] as const) {
             const groups = await allPages(
               {
-                filters: { ...set, award_type_codes: set.award_type_codes ?? codesOf.flat() },
+                filters: { ...set, award_type_codes: set.award_type_codes ?? codesByGroup.flat() },
                 sort: `${word}_obligation`,
               },
               `search/spending_by_${word}_grouped/`,
@@ -269,7 +271,7 @@ it('gives a toptier agency the sum of its subtiers', async () => {
       post<{ results: { amount: number }[] }>('search/spending_by_category/awarding_agency/', {
         filters: { time_period: period, agencies: [agency] },
       });
-    const whole = await amounts({ type: 'awarding', tier: 'toptier', name });
+    const unfiltered = await amounts({ type: 'awarding', tier: 'toptier', name });
     const subs = [
       ...new Set(world.awards.filter((award) => award.top === name).map((award) => award.sub)),
     ];
@@ -278,7 +280,7 @@ it('gives a toptier agency the sum of its subtiers', async () => {
       const agency = { type: 'awarding', tier: 'subtier', name: sub, toptier_name: name };
       all += total((await amounts(agency)).results, (row) => row.amount);
     }
-    near(all, whole.results[0]!.amount);
+    near(all, unfiltered.results[0]!.amount);
   }
 });
 
@@ -286,14 +288,14 @@ it('counts a recipient’s new awards by the day they were signed, in every grou
   const random = generator(seed);
   for (let index = 0; index < 20; index += 1) {
     const award = world.awards[Math.floor(random() * world.awards.length)]!;
-    const own = world.awards.filter(
+    const expectedCount = world.awards.filter(
       (other) =>
         other.recipientUuid === award.recipientUuid &&
         other.signed >= '2009-10-01' &&
         other.signed <= '2024-03-31',
     ).length;
     for (const group of ['fiscal_year', 'quarter', 'month']) {
-      let counted = 0;
+      let countedAwards = 0;
       for (const kind of ['C', 'R']) {
         const { results } = await post<{
           results: { time_period: Record<string, string>; new_award_count_in_period: number }[];
@@ -305,9 +307,13 @@ it('counts a recipient’s new awards by the day they were signed, in every grou
           },
         });
         expect(results).toHaveLength({ fiscal_year: 15, quarter: 58, month: 174 }[group]!);
-        counted += results.reduce((part, row) => part + row.new_award_count_in_period, 0);
+        countedAwards += results.reduce((part, row) => part + row.new_award_count_in_period, 0);
       }
-      expect([award.recipientUuid, group, counted]).toEqual([award.recipientUuid, group, own]);
+      expect([award.recipientUuid, group, countedAwards]).toEqual([
+        award.recipientUuid,
+        group,
+        expectedCount,
+      ]);
     }
   }
 });
@@ -323,7 +329,7 @@ it('returns the same count and sum for a keyword in count, list and summary', as
   }>('search/transaction_spending_summary/', { filters });
   const rows = await allPages(
     {
-      filters: { ...filters, award_type_codes: codesOf.flat() },
+      filters: { ...filters, award_type_codes: codesByGroup.flat() },
       fields: ['Transaction Amount'],
       sort: 'Transaction Amount',
     },

@@ -27,7 +27,7 @@ const overview = (fy: number, period: number) =>
 /** All published periods on the date of the dataset that have balances. */
 let periods: { fy: number; period: number }[];
 /** The statistics of every agency in every period, by code, fiscal year and period. */
-const known = new Map<string, AgencyRow>();
+const rowByKey = new Map<string, AgencyRow>();
 const key = (code: string, fy: number, period: number) => `${code} ${fy} ${period}`;
 beforeAll(async () => {
   periods = (
@@ -37,13 +37,14 @@ beforeAll(async () => {
       order by fy, period`)
   ).map((row) => ({ fy: Number(row.fy), period: Number(row.period) }));
   for (const { fy, period } of periods)
-    for (const row of await overview(fy, period)) known.set(key(row.toptier_code, fy, period), row);
+    for (const row of await overview(fy, period))
+      rowByKey.set(key(row.toptier_code, fy, period), row);
 }, 240_000);
 
 describe('submission statistics', () => {
   it('cover every agency in every published period', () => {
     expect(periods.length).toBeGreaterThan(50);
-    expect(known.size).toBe(periods.length * 115);
+    expect(rowByKey.size).toBe(periods.length * 115);
   });
   it('have budgets that add up to the federal total of each period', async () => {
     const { answer } = await ask<{
@@ -51,7 +52,7 @@ describe('submission statistics', () => {
     }>('references/total_budgetary_resources/');
     expect(answer.results).toHaveLength(periods.length);
     for (const total of answer.results) {
-      const rows = [...known].filter(([name]) =>
+      const rows = [...rowByKey].filter(([name]) =>
         name.endsWith(` ${total.fiscal_year} ${total.fiscal_period}`),
       );
       const sum = cents(rows.map(([, row]) => row.current_total_budget_authority_amount));
@@ -62,7 +63,7 @@ describe('submission statistics', () => {
   it('agree with the balances of the agency page and the totals of the Spending Explorer', async () => {
     const years = new Map<string, Map<string, number>>();
     const budgets = new Map<string, number | null>();
-    for (const code of new Set([...known.values()].map((row) => row.toptier_code))) {
+    for (const code of new Set([...rowByKey.values()].map((row) => row.toptier_code))) {
       const { answer } = await ask<{
         agency_data_by_year: {
           fiscal_year: number;
@@ -84,7 +85,7 @@ describe('submission statistics', () => {
         budgets.set(`${code} ${year.fiscal_year}`, year.agency_budgetary_resources);
     }
     let submitted = 0;
-    let left = 0;
+    let missingReports = 0;
     for (const { fy, period } of periods) {
       const { answer } = await ask<{
         total: number;
@@ -93,15 +94,15 @@ describe('submission statistics', () => {
         type: 'agency',
         filters: { fy: String(fy), period: String(period) },
       });
-      const shown = new Map(answer.results.map(({ name, amount }) => [name, amount]));
+      const amountByName = new Map(answer.results.map(({ name, amount }) => [name, amount]));
       const isLast = !periods.some((other) => other.fy === fy && other.period > period);
       let treasury = 0;
-      for (const [name, row] of known) {
+      for (const [name, row] of rowByKey) {
         if (!name.endsWith(` ${fy} ${period}`)) continue;
         const balance = years.get(row.toptier_code)!.get(`${fy} ${period}`);
         const budget = row.current_total_budget_authority_amount;
         if (row.recent_publication_date === null) {
-          left += 1;
+          missingReports += 1;
           expect([name, balance, budget, row.obligation_difference]).toEqual([
             name,
             undefined,
@@ -113,7 +114,7 @@ describe('submission statistics', () => {
         submitted += 1;
         expect([name, cents([row.obligation_difference])]).toEqual([
           name,
-          cents([balance]) - cents([shown.get(row.agency_name)]),
+          cents([balance]) - cents([amountByName.get(row.agency_name)]),
         ]);
         if (isLast)
           expect([name, budget || null]).toEqual([
@@ -141,11 +142,11 @@ describe('submission statistics', () => {
       ]);
     }
     expect(submitted).toBeGreaterThan(7000);
-    expect(left).toBeGreaterThan(100);
+    expect(missingReports).toBeGreaterThan(100);
   }, 240_000);
   it('are the same in the list of an agency and in the list of all agencies', async () => {
     let rows = 0;
-    for (const code of new Set([...known.values()].map((row) => row.toptier_code))) {
+    for (const code of new Set([...rowByKey.values()].map((row) => row.toptier_code))) {
       for (const row of await all<PeriodRow>(`${agencies}${code}/overview/`)) {
         const {
           fiscal_year: fy,
@@ -160,7 +161,7 @@ describe('submission statistics', () => {
           toptier_code: _code,
           agency_id: _id,
           ...same
-        } = known.get(key(code, fy, period))!;
+        } = rowByKey.get(key(code, fy, period))!;
         expect([code, fy, period, rest]).toEqual([code, fy, period, same]);
         const budget = rest.current_total_budget_authority_amount;
         if (budget === null) expect(percent).toBeNull();
@@ -183,7 +184,7 @@ describe('submission statistics', () => {
           2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12,
         ]);
         for (const { period, quarter, submission_dates: dates } of row.periods) {
-          const same = known.get(key(row.toptier_code, fy, period));
+          const same = rowByKey.get(key(row.toptier_code, fy, period));
           expect([quarter, dates.publication_date, dates.certification_date !== null]).toEqual([
             Math.ceil(period / 3),
             same?.recent_publication_date ?? null,
@@ -191,7 +192,8 @@ describe('submission statistics', () => {
           ]);
         }
         expect(row.current_total_budget_authority_amount).toBe(
-          known.get(key(row.toptier_code, fy, out.at(-1)!))!.current_total_budget_authority_amount,
+          rowByKey.get(key(row.toptier_code, fy, out.at(-1)!))!
+            .current_total_budget_authority_amount,
         );
       }
     }
@@ -199,7 +201,7 @@ describe('submission statistics', () => {
   it('equal the sums of a submission’s differences, discrepancies and unlinked awards', async () => {
     let different = 0;
     let missing = 0;
-    for (const [name, row] of sampled([...known], 5)) {
+    for (const [name, row] of sampled([...rowByKey], 5)) {
       const [code, fy, period] = name.split(' ');
       const totals = row.tas_account_discrepancies_totals;
       const isLatest = fy === '2025' && period === '11';
@@ -259,7 +261,7 @@ describe('submission statistics', () => {
 });
 
 describe('submissions of the sample dataset', () => {
-  const none = async (sql: string) =>
+  const expectNone = async (sql: string) =>
     expect(await db.number(`select count(*) AS n from (${sql})`)).toBe(0);
   const some = async (sql: string) =>
     expect(await db.number(`select count(*) AS n from (${sql})`)).toBeGreaterThan(0);
@@ -269,28 +271,28 @@ describe('submissions of the sample dataset', () => {
     const submission =
       'submission s on s.submitted and s.toptier_id = f.toptier_id and s.fy = x.fy and s.period = x.period';
     for (const table of ['file_a', 'file_b', 'file_c'])
-      await none(`select x.tas_id
+      await expectNone(`select x.tas_id
         from ${table} x
         ${owner}
         anti join ${submission}
         where exists (select 1 from file_a y where y.fy = x.fy and y.period = x.period)`);
-    await none(`select s.*
+    await expectNone(`select s.*
       from submission s
       anti join (select f.toptier_id, x.fy, x.period from file_a x ${owner}) y using (toptier_id, fy, period)
       where s.submitted and exists (select 1 from federal_account f where f.toptier_id = s.toptier_id)`);
   });
   it('have ordered dates up to today, some of them late, repeated or not yet certified', async () => {
-    await none(`select *
+    await expectNone(`select *
       from submission_date
       where published > date '2025-11-15' or certified > date '2025-11-15' or certified < published`);
-    await none(`select *
+    await expectNone(`select *
       from submission_date x
       join submission_date y using (toptier_id, fy, period)
       where y.nth = x.nth + 1 and (y.published <= x.published or x.certified > y.published)`);
-    await none(
+    await expectNone(
       'select * from submission s anti join submission_date d using (toptier_id, fy, period) where s.submitted',
     );
-    await none(`select *
+    await expectNone(`select *
       from submission_date d
       anti join submission s on s.submitted
         and s.toptier_id = d.toptier_id
@@ -306,13 +308,13 @@ describe('submissions of the sample dataset', () => {
       where d.certified is null and s.fy = 2025 and s.period = 11`);
   });
   it('are quarterly until Q2 of FY 2020, partly quarterly in FY 2021 and monthly from FY 2022', async () => {
-    await none('select * from submission where quarterly and (fy > 2021 or period % 3 > 0)');
-    await none(
+    await expectNone('select * from submission where quarterly and (fy > 2021 or period % 3 > 0)');
+    await expectNone(
       'select * from submission where not quarterly and (fy < 2020 or (fy = 2020 and period <= 6))',
     );
     for (const which of ['quarterly', 'not quarterly'])
       await some(`select * from submission where ${which} and fy = 2021`);
-    await none(
+    await expectNone(
       'select * from submission s join toptier o on o.id = s.toptier_id where o.cfo and not s.submitted',
     );
     await some('select * from submission where not submitted and fy = 2024');
@@ -323,7 +325,7 @@ describe('submissions of the sample dataset', () => {
       from file_c x
       ${owner}
       left join award w on w.id = x.award_id`;
-    await none(`select s.*
+    await expectNone(`select s.*
       from submission s
       left join (
         select toptier_id, fy, period, count(*) filter (award_id is null) AS c,
@@ -336,7 +338,7 @@ describe('submissions of the sample dataset', () => {
           or s.linked_contract <> coalesce(y.contracts, 0)
           or s.linked_assistance <> coalesce(y.others, 0))`);
     // Every month of a submitted year belongs to one of its submissions, so together they contain every award with spending at least once.
-    await none(`select toptier_id, fy
+    await expectNone(`select toptier_id, fy
       from (
         select toptier_id, fy, sum(d_contract + d_assistance) AS d
         from submission
@@ -357,7 +359,7 @@ describe('submissions of the sample dataset', () => {
       await some(`select * from submission where ${column} > 0`);
   });
   it('have readable assurance statements, only for the last period of a quarter', async () => {
-    const urls = [...known].flatMap(([name, row]) =>
+    const urls = [...rowByKey].flatMap(([name, row]) =>
       row.assurance_statement_url ? [[name, row.assurance_statement_url] as const] : [],
     );
     expect(urls.length).toBeGreaterThan(300);
@@ -365,7 +367,7 @@ describe('submissions of the sample dataset', () => {
     for (const [name, url] of urls.filter((_, at) => at % 100 === 0)) {
       const answer = await server.app.inject({ url: new URL(url).pathname });
       expect([name, answer.statusCode]).toEqual([name, 200]);
-      expect(answer.body).toContain(known.get(name)!.agency_name);
+      expect(answer.body).toContain(rowByKey.get(name)!.agency_name);
     }
     for (const name of ['FY2024P06_999.txt', 'FY2024P05_097.txt', '..%2Fsmall.duckdb', 'x'])
       expect(
@@ -373,7 +375,7 @@ describe('submissions of the sample dataset', () => {
       ).toBe(404);
   });
   it('contain only zeros for an agency without any account', () => {
-    const row = known.get(key('290', 2025, 11))!;
+    const row = rowByKey.get(key('290', 2025, 11))!;
     expect(row).toMatchObject({
       current_total_budget_authority_amount: 0,
       recent_publication_date: expect.any(String),

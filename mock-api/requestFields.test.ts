@@ -1,8 +1,8 @@
 import type { TSchema } from '@sinclair/typebox';
 import { requestFacts } from '../tests/requestFields/facts';
-import { casesOf } from '../tests/requestFields/cases';
+import { createCaseFinder } from '../tests/requestFields/cases';
 import {
-  requestOf,
+  buildRequest,
   withField,
   type Case,
   type Facts,
@@ -17,25 +17,25 @@ import { routes } from './routes';
 import type { ApiServer } from './server';
 
 /** Returns the leaves of a schema by dotted name, with `[]` for list members. Alternatives are merged. */
-const leavesOf = (schema: TSchema, name: string): [name: string, schema: TSchema][] => {
+const getLeaves = (schema: TSchema, name: string): [name: string, schema: TSchema][] => {
   const alternatives = (schema.anyOf ?? [schema]) as TSchema[];
   return alternatives.flatMap((one): [string, TSchema][] => {
     if (one.properties)
       return Object.entries(one.properties as Record<string, TSchema>).flatMap(([key, value]) =>
-        leavesOf(value, name ? `${name}.${key}` : key),
+        getLeaves(value, name ? `${name}.${key}` : key),
       );
     const items = one.items as TSchema | undefined;
-    return items?.properties ? leavesOf(items, `${name}[]`) : [[name, schema]];
+    return items?.properties ? getLeaves(items, `${name}[]`) : [[name, schema]];
   });
 };
 /** Returns the request fields of a route: `path:name`, `?name` in the query, dotted names in the body. */
-const fieldsOf = ({ path, query, body }: Route): ReadonlyMap<string, TSchema> =>
+const getFields = ({ path, query, body }: Route): ReadonlyMap<string, TSchema> =>
   new Map([
     ...[...path.matchAll(/\{(\w+)\}/g)].map(
       ([, name]) => [`path:${name}`, { type: 'string' } as unknown as TSchema] as const,
     ),
-    ...(query ? leavesOf(query, '').map(([name, schema]) => [`?${name}`, schema] as const) : []),
-    ...(body ? leavesOf(body, '') : []),
+    ...(query ? getLeaves(query, '').map(([name, schema]) => [`?${name}`, schema] as const) : []),
+    ...(body ? getLeaves(body, '') : []),
   ]);
 
 let server: ApiServer;
@@ -79,7 +79,7 @@ const echoes = new Set([
   'treasury_account',
   'bureau_slug',
 ]);
-const contentOf = async ({ format, files }: Plan) => [
+const getContent = async ({ format, files }: Plan) => [
   format,
   ...(await Promise.all(
     files.map(async ({ name, columns, stages, sql }) => {
@@ -100,7 +100,7 @@ const contentFor = async (route: Route, request: Request, refused = false): Prom
         `${response.statusCode} ${response.body.slice(0, 300)} for ${request.url} ${JSON.stringify(request.body)}`,
       ),
     );
-  if (planned) return JSON.stringify(await contentOf(planned));
+  if (planned) return JSON.stringify(await getContent(planned));
   const body = response.json<unknown>();
   return JSON.stringify(
     Array.isArray(body) || typeof body !== 'object'
@@ -140,12 +140,12 @@ const isUnread = ({ description }: TSchema) => NOT_READ.test(String(description 
 
 describe.each(
   routes
-    .filter((route) => fieldsOf(route).size)
+    .filter((route) => getFields(route).size)
     .map((route, at) => [route.method, route.path, route, at] as const),
 )('%s %s', (_method, path, route, at) => {
   it('reads each of its request fields, or documents that it does not', async () => {
     const wrong: string[] = [];
-    const fields = fieldsOf(route);
+    const fields = getFields(route);
     const filters = [...fields.keys()].filter(isFilter);
     const tried = new Set(filters.length > MANY ? sampled(filters, 8, at) : filters);
     const contents = new Map<string, Promise<string>>();
@@ -155,24 +155,24 @@ describe.each(
       return contents.get(key)!;
     };
     for (const [field, schema] of fields) {
-      const found: Case | undefined = casesOf(path, facts)(field, schema);
-      if (!found) {
+      const fieldCase: Case | undefined = createCaseFinder(path, facts)(field, schema);
+      if (!fieldCase) {
         wrong.push(`${field}: has no case in tests/requestFields/cases.ts`);
         continue;
       }
       // Searches share their filters. A full run tries all filters on each search; other runs rotate through some of them.
       if (isFilter(field) && !tried.has(field)) continue;
-      const [one, other] = [requestOf(path, found.one), requestOf(path, found.other)];
-      const changed = [...new Set(differences(found.one, found.other))].filter(
+      const [one, other] = [buildRequest(path, fieldCase.one), buildRequest(path, fieldCase.other)];
+      const changed = [...new Set(differences(fieldCase.one, fieldCase.other))].filter(
         (name) => name !== field && !name.startsWith(`${field}[]`),
       );
       if (changed.length) wrong.push(`${field}: its two requests differ in ${changed.join(', ')}`);
       try {
-        const same = (await content(one)) === (await content(other, found.refused));
-        if (same !== (isUnread(schema) || Boolean(found.same)))
+        const same = (await content(one)) === (await content(other, fieldCase.refused));
+        if (same !== (isUnread(schema) || Boolean(fieldCase.same)))
           wrong.push(
             same
-              ? `${field}: changes nothing between ${JSON.stringify(found.one)} and ${JSON.stringify(found.other)}`
+              ? `${field}: changes nothing between ${JSON.stringify(fieldCase.one)} and ${JSON.stringify(fieldCase.other)}`
               : `${field}: is said not to be read, and changes the response`,
           );
       } catch (error) {
@@ -184,15 +184,15 @@ describe.each(
 });
 
 const sorts = routes.flatMap((route) =>
-  [...fieldsOf(route)]
+  [...getFields(route)]
     .filter(([field]) => /(^|[?.])sort(\.field)?$/.test(field))
     .map(([field, schema]) => [`${route.method} ${route.path}`, field, route, schema] as const),
 );
 it.each(sorts)(
   '%s names %s and its allowed values when the sort is invalid',
   async (_name, field, route, schema) => {
-    const valid = casesOf(route.path, facts)(field, schema)!.one;
-    const { url, body } = requestOf(route.path, withField(valid, field, 'no such column'));
+    const valid = createCaseFinder(route.path, facts)(field, schema)!.one;
+    const { url, body } = buildRequest(route.path, withField(valid, field, 'no such column'));
     const response = await send(route.method, url, body);
     const { detail } = response.json<{ detail: string }>();
     expect([response.statusCode, detail]).toEqual([

@@ -9,14 +9,14 @@ beforeAll(async () => {
 
 describe('random searches for the comparison of API versions', () => {
   it('are the same for the same seed, and differ for another', async () => {
-    const one = await searchCalls(smallSet, 40, 7);
-    expect(await searchCalls(smallSet, 40, 7)).toEqual(one);
-    expect(await searchCalls(smallSet, 40, 8)).not.toEqual(one);
+    const firstCalls = await searchCalls(smallSet, 40, 7);
+    expect(await searchCalls(smallSet, 40, 7)).toEqual(firstCalls);
+    expect(await searchCalls(smallSet, 40, 8)).not.toEqual(firstCalls);
   });
   it('all return 200, and most return results', async () => {
     const calls = await searchCalls(smallSet, 120, 2026);
     const refused: string[] = [];
-    let found = 0;
+    let rowCount = 0;
     for (const { url, body } of calls) {
       const answer = await server.app.inject({
         method: 'POST',
@@ -24,9 +24,9 @@ describe('random searches for the comparison of API versions', () => {
         payload: body,
       });
       if (answer.statusCode !== 200) refused.push(`${url} ${JSON.stringify(body)}: ${answer.body}`);
-      if (!answer.body.includes('"results":[]')) found += 1;
+      if (!answer.body.includes('"results":[]')) rowCount += 1;
     }
     expect(refused).toEqual([]);
-    expect(found).toBeGreaterThan(calls.length / 2);
+    expect(rowCount).toBeGreaterThan(calls.length / 2);
   });
 });

@@ -3,7 +3,7 @@ import { smallSet, sharedServer } from '../tests/server';
 import { readWorld, type World } from '../tests/oracle/world';
 import { typeCodes } from './db/schema';
 import { recipientCategoryCodes } from '../src/domain/codes/recipientTypes';
-import { search, A, byAward, sender } from '../tests/requests';
+import { searchPath, CONTRACTS, awardsBody, sender } from '../tests/requests';
 import type { ApiServer } from './server';
 
 let server: ApiServer;
@@ -22,7 +22,7 @@ describe('the API under the published contract', () => {
       [{}, { authorization: 'Bearer somebody' }, { cookie: 'session=somebody' }].map((headers) =>
         send(
           'POST',
-          search('spending_by_award_count/'),
+          searchPath('spending_by_award_count/'),
           { filters: {} },
           headers as Record<string, string>,
         ),
@@ -71,7 +71,7 @@ describe('the API under the published contract', () => {
     const top = world.awards.find((award) => award.group === 0)!.top;
     const code = server.lookups.toptiers.find(({ name }) => name === top)!.code;
     const inYear = (date: string) => date >= '2024-10-01' && date <= '2025-09-30';
-    const own = world.transactions.filter(
+    const agencyActions = world.transactions.filter(
       (row) => row.top === top && ['A', 'C'].includes(row.type) && inYear(row.date),
     );
     const begun = world.awards.filter(
@@ -83,9 +83,9 @@ describe('the API under the published contract', () => {
         'GET',
         `/api/v2/agency/${code}/awards/${query}`,
       );
-      expect([list, answer.transaction_count]).toEqual([list, own.length]);
+      expect([list, answer.transaction_count]).toEqual([list, agencyActions.length]);
       expect(answer.obligations).toBeCloseTo(
-        own.reduce((sum, row) => sum + row.txAmount, 0),
+        agencyActions.reduce((sum, row) => sum + row.txAmount, 0),
         2,
       );
       const fresh = await json<{ new_award_count: number; award_type_codes: string[] }>(
@@ -104,7 +104,7 @@ describe('the API under the published contract', () => {
   });
   it('treats keyword as keywords, and prefers keywords when both are present', async () => {
     const count = async (filters: object) =>
-      (await json<{ results: object }>('POST', search('spending_by_award_count/'), { filters }))
+      (await json<{ results: object }>('POST', searchPath('spending_by_award_count/'), { filters }))
         .results;
     const keywords = ['forest roads'];
     const wanted = await count({ keywords });
@@ -113,9 +113,13 @@ describe('the API under the published contract', () => {
   });
   it('names ignored filter keys in a message', async () => {
     const filters = { recipient_id: 'x', nonsense: 1 };
-    const answer = await json<{ messages: string[] }>('POST', search('spending_by_award_count/'), {
-      filters,
-    });
+    const answer = await json<{ messages: string[] }>(
+      'POST',
+      searchPath('spending_by_award_count/'),
+      {
+        filters,
+      },
+    );
     expect(answer.messages[0]).toContain('["recipient_id","nonsense"]');
   });
   it('saves and restores a search untouched, under the MD5 of its bytes', async () => {
@@ -135,7 +139,7 @@ describe('the API under the published contract', () => {
     expect([empty.statusCode, found.statusCode]).toEqual([400, 400]);
   });
   it('allows X-Requested-With across origins and describes its dataset in X-Data-Source', async () => {
-    const preflight = await send('OPTIONS', search('spending_by_award/'), undefined, {
+    const preflight = await send('OPTIONS', searchPath('spending_by_award/'), undefined, {
       origin: 'http://localhost:3000',
     });
     expect(preflight.headers['access-control-allow-headers']).toContain('X-Requested-With');
@@ -183,7 +187,7 @@ describe('the API under the published contract', () => {
       'a'.repeat(300),
       '$1 $2 ${x}',
     ]) {
-      const answer = await send('POST', search('spending_by_award_count/'), {
+      const answer = await send('POST', searchPath('spending_by_award_count/'), {
         filters: {
           keywords: [text],
           description: text,
@@ -196,7 +200,9 @@ describe('the API under the published contract', () => {
       });
       expect([text.slice(0, 20), answer.statusCode]).toEqual([text.slice(0, 20), 200]);
     }
-    expect(await json('POST', search('spending_by_award_count/'), { filters: {} })).toMatchObject({
+    expect(
+      await json('POST', searchPath('spending_by_award_count/'), { filters: {} }),
+    ).toMatchObject({
       results: { contracts: world.awards.filter((award) => award.group === 0).length },
     });
   });
@@ -207,11 +213,11 @@ describe('the API under the published contract', () => {
     expect(() => JSON.parse('') as unknown).toThrow();
     const malformed = await send('GET', url, undefined, { 'x-fault': 'malformed' });
     expect(() => JSON.parse(malformed.body) as unknown).toThrow();
-    const whole = await send('GET', url);
+    const fullAnswer = await send('GET', url);
     expect((await send('GET', url, undefined, { 'x-fault': 'truncate' })).body.length).toBeLessThan(
-      whole.body.length,
+      fullAnswer.body.length,
     );
-    expect(whole.statusCode).toBe(200);
+    expect(fullAnswer.statusCode).toBe(200);
   });
   it.each([
     'status=9999',
@@ -287,7 +293,7 @@ describe('the API under the published contract', () => {
       for (const [name, field] of Object.entries(awardFields)) {
         if (field.groups && !field.groups.includes(group)) continue;
         for (const order of ['asc', 'desc']) {
-          const answer = await send('POST', search('spending_by_award/'), {
+          const answer = await send('POST', searchPath('spending_by_award/'), {
             filters: { award_type_codes: codes },
             fields: [name, 'Award ID'],
             sort: name,
@@ -300,15 +306,15 @@ describe('the API under the published contract', () => {
     }
   });
   it('returns no award twice across pages', async () => {
-    const seen: string[] = [];
+    const recordIds: string[] = [];
     for (let page = 1; page <= 5; page += 1) {
       const { results } = await json<{ results: { generated_internal_id: string }[] }>(
         'POST',
-        search('spending_by_award/'),
-        byAward(A, { sort: 'Award Amount', page, limit: 37 }),
+        searchPath('spending_by_award/'),
+        awardsBody(CONTRACTS, { sort: 'Award Amount', page, limit: 37 }),
       );
-      seen.push(...results.map((row) => row.generated_internal_id));
+      recordIds.push(...results.map((row) => row.generated_internal_id));
     }
-    expect(new Set(seen).size).toBe(5 * 37);
+    expect(new Set(recordIds).size).toBe(5 * 37);
   });
 });

@@ -66,13 +66,17 @@ export const buildServer = async (options: ServerOptions): Promise<ApiServer> =>
   });
   sets.onReplaced = ({ lookups }) => downloads.dataReplaced(lookups.meta.content_hash);
 
-  const served: { site?: Awaited<ReturnType<typeof serveSite>> } = {};
+  const siteHolder: { site?: Awaited<ReturnType<typeof serveSite>> } = {};
   const app = Fastify({
     // A malformed address gets the not-found page.
     frameworkErrors: (error, request, reply) => {
       const answer = reply as unknown as FastifyReply;
-      if (error.code === 'FST_ERR_BAD_URL' && served.site && !request.raw.url?.startsWith('/api/'))
-        return served.site.notFoundPage(answer);
+      if (
+        error.code === 'FST_ERR_BAD_URL' &&
+        siteHolder.site &&
+        !request.raw.url?.startsWith('/api/')
+      )
+        return siteHolder.site.notFoundPage(answer);
       return answer
         .code(error.statusCode ?? 400)
         .send({ detail: error.message.slice(0, LONGEST_DETAIL) });
@@ -107,12 +111,15 @@ export const buildServer = async (options: ServerOptions): Promise<ApiServer> =>
   serveAssurances(app, sets);
   await serveDownloads(app, downloads, async () => (await sets.newest()).lookups, folder);
   if (options.site)
-    served.site = await serveSite(app, { ...options.site, dataSource: () => sets.current.source });
+    siteHolder.site = await serveSite(app, {
+      ...options.site,
+      dataSource: () => sets.current.source,
+    });
   const notFound = apiNotFound(routes);
   app.setNotFoundHandler((request, reply) =>
-    request.url.startsWith('/api/') || !served.site
+    request.url.startsWith('/api/') || !siteHolder.site
       ? notFound(request.method, request.url, reply)
-      : served.site.notFound(request, reply),
+      : siteHolder.site.notFound(request, reply),
   );
   return {
     app,

@@ -13,8 +13,8 @@ import pages from '../src/domain/site/pages.json';
 import { smallSet } from '../tests/server';
 import { buildServer, type ApiServer } from './server';
 
-const shown = pages.filter((page) => !page.redirect);
-const routes = shown.map((page) => ({
+const servedPages = pages.filter((page) => !page.redirect);
+const routes = servedPages.map((page) => ({
   pattern: ROUTES_PATTERN(page),
   file: `pages/${page.id}.html`,
 }));
@@ -23,7 +23,7 @@ const script = 'console.log("the site");\n'.repeat(100);
 /** The files of a built site: pages, a script in three forms, and a picture and a document that are not compressed. */
 const files: Readonly<Record<string, string | Buffer>> = {
   ...Object.fromEntries(
-    shown.map((page) => [
+    servedPages.map((page) => [
       `pages/${page.id}.html`,
       `<html><head><meta name="api-root" content="/x/"></head><body>${page.id}<!--source-notice--></body></html>`,
     ]),
@@ -43,8 +43,8 @@ const files: Readonly<Record<string, string | Buffer>> = {
   'assets/main.0123456789.js.br': brotliCompressSync(script),
   'assets/main.0123456789.js.gz': gzipSync(script),
 };
-const served = ['/robots.txt', '/documents/a%20file.pdf', '/assets/main.0123456789.js'];
-const addresses = shown.flatMap((page) => {
+const servedFiles = ['/robots.txt', '/documents/a%20file.pdf', '/assets/main.0123456789.js'];
+const addresses = servedPages.flatMap((page) => {
   const path = page.path.replaceAll(/:\w+/g, 'some%20one');
   return path === '/' ? ['/', '/?glossary=outlay'] : [path, `${path}/`, `${path}?a=b`];
 });
@@ -111,7 +111,7 @@ const moved = async (url: string) => {
   };
 };
 /** Returns the status, type and text of an address under one encoding. Expects HEAD to match GET, without a body. */
-const seen = async (url: string, encoding: string | undefined) => {
+const fetchAndCompare = async (url: string, encoding: string | undefined) => {
   const got = await ask('GET', url, encoding);
   const head = await ask('HEAD', url, encoding);
   const names = ['content-type', 'content-encoding', 'vary', 'content-length'];
@@ -134,21 +134,25 @@ const seen = async (url: string, encoding: string | undefined) => {
 
 describe('the served site', () => {
   it('returns the same pages and files for every Accept-Encoding, for GET and HEAD', async () => {
-    for (const url of [...addresses, ...served]) {
-      const first = await seen(url, 'gzip, deflate, br');
+    for (const url of [...addresses, ...servedFiles]) {
+      const first = await fetchAndCompare(url, 'gzip, deflate, br');
       expect([url, first.status]).toEqual([url, 200]);
       for (const encoding of encodings)
-        expect([url, encoding, await seen(url, encoding)]).toEqual([url, encoding, first]);
+        expect([url, encoding, await fetchAndCompare(url, encoding)]).toEqual([
+          url,
+          encoding,
+          first,
+        ]);
     }
   });
   it('sends pages as HTML and files with their own content type', async () => {
-    expect(await seen('/', undefined)).toMatchObject({
+    expect(await fetchAndCompare('/', undefined)).toMatchObject({
       status: 200,
       type: 'text/html; charset=utf-8',
       cache: 'no-cache',
     });
-    expect((await seen('/search/', undefined)).text).toContain('<body>search');
-    expect(await seen('/assets/main.0123456789.js', undefined)).toMatchObject({
+    expect((await fetchAndCompare('/search/', undefined)).text).toContain('<body>search');
+    expect(await fetchAndCompare('/assets/main.0123456789.js', undefined)).toMatchObject({
       type: 'application/javascript; charset=utf-8',
       cache: 'public, max-age=31536000, immutable',
       text: script,
@@ -167,17 +171,20 @@ describe('the served site', () => {
     writeFileSync(file, files['headers.json']!);
   });
   it('writes the source and date of the data into each page', async () => {
-    const { text } = await seen('/search', undefined);
+    const { text } = await fetchAndCompare('/search', undefined);
     const [, year, month, day] = /content="sample; as-of=(\d+)-(\d+)-(\d+)/.exec(text)!;
     expect(text).toContain(`search<p>Sample, as of ${month}/${day}/${year}</p></body>`);
   });
   it('sends Vary: Accept-Encoding only for files with a compressed version', async () => {
     for (const encoding of encodings) {
-      expect([encoding, (await seen('/assets/main.0123456789.js', encoding)).vary]).toEqual([
+      expect([
         encoding,
-        'Accept-Encoding',
+        (await fetchAndCompare('/assets/main.0123456789.js', encoding)).vary,
+      ]).toEqual([encoding, 'Accept-Encoding']);
+      expect([encoding, (await fetchAndCompare('/robots.txt', encoding)).vary]).toEqual([
+        encoding,
+        undefined,
       ]);
-      expect([encoding, (await seen('/robots.txt', encoding)).vary]).toEqual([encoding, undefined]);
     }
     for (const encoding of ['br', 'gzip', undefined]) {
       const { headers } = await ask('GET', '/assets/main.0123456789.js', encoding);
@@ -186,7 +193,7 @@ describe('the served site', () => {
   });
   it.each(hidden)('returns the not-found page for %s', async (url) => {
     for (const encoding of encodings) {
-      const answer = await seen(url, encoding);
+      const answer = await fetchAndCompare(url, encoding);
       expect([encoding, answer]).toEqual([
         encoding,
         expect.objectContaining({

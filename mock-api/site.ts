@@ -3,7 +3,7 @@ import { join, posix } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendCompressed, VARY } from './core/compression';
-import { hasTag, tagOf } from './core/etag';
+import { hasTag, createEtag } from './core/etag';
 
 /** The options for serving the built site; `dist` is its folder. */
 export interface SiteOptions {
@@ -42,7 +42,7 @@ const escaped = (text: string): string =>
     .replaceAll('>', '&gt;')
     .replaceAll("'", '&#x27;');
 /** Returns the names of the data's source files, as the page lists them (`src/app/shell/shellState.ts`). */
-const namesOf = (files: string | undefined): string => {
+const formatFileNames = (files: string | undefined): string => {
   try {
     return (
       (JSON.parse(decodeURIComponent(files ?? '[]')) as string[]).join(', ') || 'names not kept'
@@ -51,13 +51,14 @@ const namesOf = (files: string | undefined): string => {
     return 'names not kept';
   }
 };
-const varies = new Map<string, boolean>();
+const compressedByPath = new Map<string, boolean>();
 /** Returns whether a file has a compressed form beside it. If so, its response depends on Accept-Encoding. */
 const isCompressed = (path: string): boolean => {
   const plain = path.replace(/\.(?:br|gz)$/, '');
-  const known = varies.get(plain) ?? (existsSync(`${plain}.br`) || existsSync(`${plain}.gz`));
-  varies.set(plain, known);
-  return known;
+  const hasCompressed =
+    compressedByPath.get(plain) ?? (existsSync(`${plain}.br`) || existsSync(`${plain}.gz`));
+  compressedByPath.set(plain, hasCompressed);
+  return hasCompressed;
 };
 
 const readJson = <T>(dist: string, name: string): T =>
@@ -66,16 +67,17 @@ const readJson = <T>(dist: string, name: string): T =>
 /** Returns a getter for the headers of the built site. They are read again after a new build, whose pages need their own policy. */
 const headersOf = (dist: string): (() => Record<string, string>) => {
   const read = () => readJson<Record<string, string>>(dist, 'headers.json');
-  let held = { at: 0, headers: read() };
+  let cachedHeaders = { at: 0, headers: read() };
   return () => {
-    const at = statSync(join(dist, 'headers.json'), { throwIfNoEntry: false })?.mtimeMs ?? held.at;
-    if (at !== held.at) held = { at, headers: read() };
-    return held.headers;
+    const at =
+      statSync(join(dist, 'headers.json'), { throwIfNoEntry: false })?.mtimeMs ?? cachedHeaders.at;
+    if (at !== cachedHeaders.at) cachedHeaders = { at, headers: read() };
+    return cachedHeaders.headers;
   };
 };
 
 /** Returns the new address for an old one. The query is kept, unless the new address has its own. */
-const movedTo = (
+const findRedirect = (
   redirects: readonly { test: RegExp; to: string }[],
   url: string,
 ): string | undefined => {
@@ -88,12 +90,12 @@ const movedTo = (
 
 type Notices = Readonly<Record<string, string>>;
 /** Returns the notice on the data source, which replaces the placeholder from the build. */
-const noticeOf = (notices: Notices, source: string): string => {
+const formatNotice = (notices: Notices, source: string): string => {
   const [, kind = '', year, month, day, files] =
     /^(\w+); as-of=(\d{4})-(\d\d)-(\d\d)(?:; set=\w+)?(?:; files=(.*))?$/.exec(source) ?? [];
   return (notices[kind] ?? '')
     .replace('{day}', `${month}/${day}/${year}`)
-    .replace('{files}', () => escaped(namesOf(files)));
+    .replace('{files}', () => escaped(formatFileNames(files)));
 };
 const renderPage = (file: string, { dist, apiRoot, dataSource }: SiteOptions, notices: Notices) => {
   const text = readFileSync(join(dist, file), 'utf8');
@@ -104,11 +106,11 @@ const renderPage = (file: string, { dist, apiRoot, dataSource }: SiteOptions, no
   if (!source) return rooted;
   return rooted
     .replace('</head>', () => `<meta name="data-source" content="${escaped(source)}"></head>`)
-    .replace('<!--source-notice-->', () => noticeOf(notices, source));
+    .replace('<!--source-notice-->', () => formatNotice(notices, source));
 };
 /** Sends a page, or 304 if the client has the current version. Browsers revalidate pages every time. */
 const sendPage = (request: FastifyRequest, reply: FastifyReply, text: string) => {
-  const tag = tagOf(text);
+  const tag = createEtag(text);
   void reply.headers({ ETag: tag, 'Cache-Control': 'no-cache' });
   return hasTag(request.headers['if-none-match'], tag)
     ? reply.code(304).header('Vary', VARY).send()
@@ -127,7 +129,7 @@ export const serveSite = async (
   notFoundPage: (reply: FastifyReply) => unknown;
 }> => {
   const { dist } = options;
-  const headersNow = headersOf(dist);
+  const getHeaders = headersOf(dist);
   const pages = readJson<{ pattern: string; file: string }[]>(dist, 'routes.json').map((page) => ({
     file: page.file,
     test: new RegExp(page.pattern),
@@ -156,12 +158,12 @@ export const serveSite = async (
     },
   });
   app.addHook('onSend', async (request, reply, payload) => {
-    if (!request.url.startsWith('/api/')) void reply.headers(headersNow());
+    if (!request.url.startsWith('/api/')) void reply.headers(getHeaders());
     return payload;
   });
   const notFoundPage = (reply: FastifyReply) =>
     sendCompressed(
-      reply.code(404).headers(headersNow()).header('Cache-Control', 'no-cache').type(HTML),
+      reply.code(404).headers(getHeaders()).header('Cache-Control', 'no-cache').type(HTML),
       renderPage('404.html', options, notices),
     );
   return {
@@ -175,12 +177,12 @@ export const serveSite = async (
       if (options.isToCome?.(path))
         return reply
           .code(503)
-          .headers(headersNow())
+          .headers(getHeaders())
           .header('Retry-After', '5')
           .type('text/plain; charset=utf-8')
           .send('This file is being made. Try again in a few seconds.');
-      const moved = movedTo(redirects, request.url);
-      if (moved) return reply.headers(headersNow()).redirect(moved, 301);
+      const moved = findRedirect(redirects, request.url);
+      if (moved) return reply.headers(getHeaders()).redirect(moved, 301);
       return notFoundPage(reply);
     },
   };

@@ -37,7 +37,7 @@ const keys = Object.keys(LIST_LIMITS) as ListKey[];
 type Limits = Record<string, { maxItems?: number; anyOf?: { maxItems?: number }[] }>;
 const sum = (results: Record<string, number>) =>
   Object.values(results).reduce((part, value) => part + value, 0);
-const countOf = async (level: 'awards' | 'transactions' | 'subawards', filters: object) => {
+const countRows = async (level: 'awards' | 'transactions' | 'subawards', filters: object) => {
   const body = { filters, spending_level: level };
   if (level === 'transactions')
     return (await post<{ calculated_count: number }>('download/count/', body)).calculated_count;
@@ -45,7 +45,7 @@ const countOf = async (level: 'awards' | 'transactions' | 'subawards', filters: 
   return sum((await post<{ results: Record<string, number> }>(url, body)).results);
 };
 /** Returns the first members of a list; for a tree, the first required and excluded members. */
-const firstOf = (key: ListKey, count: number): unknown => {
+const takeFirst = (key: ListKey, count: number): unknown => {
   const value = wide[key] as unknown[] | { require: unknown[]; exclude: unknown[] };
   return Array.isArray(value)
     ? value.slice(0, count)
@@ -57,7 +57,7 @@ describe('long lists in filters', () => {
     'are accepted at their maximum length and rejected with 422 beyond it: %s',
     async (key) => {
       for (const level of ['awards', 'transactions', 'subawards'] as const)
-        expect(await countOf(level, { [key]: wide[key] })).toBeGreaterThanOrEqual(0);
+        expect(await countRows(level, { [key]: wide[key] })).toBeGreaterThanOrEqual(0);
       const value = wide[key] as unknown[] | { require: unknown[]; exclude: unknown[] };
       const full = Array.isArray(value) ? value : [...value.require, ...value.exclude];
       expect(full).toHaveLength(LIST_LIMITS[key]);
@@ -76,11 +76,11 @@ describe('long lists in filters', () => {
   );
 
   it('have the maximum lengths that docs/filters.md and the OpenAPI document state', async () => {
-    const listed = readFileSync(join(__dirname, '../docs/filters.md'), 'utf8').split(
+    const limitsSection = readFileSync(join(__dirname, '../docs/filters.md'), 'utf8').split(
       '## The longest lists',
     )[1]!;
     const stated = new Map(
-      [...listed.matchAll(/^\| ([\w ·]+) \| ([\d,]+) \|$/gm)].flatMap(([, names, most]) =>
+      [...limitsSection.matchAll(/^\| ([\w ·]+) \| ([\d,]+) \|$/gm)].flatMap(([, names, most]) =>
         names!.split(' · ').map((name) => [name, Number(most!.replace(',', ''))] as const),
       ),
     );
@@ -169,9 +169,9 @@ describe('results of long lists', () => {
     'def_codes',
   ] as const;
   it.each(judged)('match the independent evaluator: %s', async (key) => {
-    let found = 0;
+    let matchCount = 0;
     for (const count of [3, 13, 150]) {
-      const filters = { [key]: firstOf(key, count) } as Filters;
+      const filters = { [key]: takeFirst(key, count) } as Filters;
       // The evaluator does not support periods that match any transaction of an award.
       if (key === 'time_period')
         filters.time_period = filters.time_period!.filter(
@@ -180,22 +180,22 @@ describe('results of long lists', () => {
       const awards = matchingAwards(world, filters).length;
       const subawards = matchingSubawards(world, filters).length;
       const transactions = matchingTransactions(world, filters).length;
-      const counted = await countOf('transactions', filters);
-      expect([count, await countOf('awards', filters)]).toEqual([count, awards]);
-      expect([count, await countOf('subawards', filters)]).toEqual([count, subawards]);
+      const counted = await countRows('transactions', filters);
+      expect([count, await countRows('awards', filters)]).toEqual([count, awards]);
+      expect([count, await countRows('subawards', filters)]).toEqual([count, subawards]);
       // Keyword searches of transactions cover more text columns.
       if (key === 'keywords') expect(counted).toBeGreaterThanOrEqual(transactions);
       else expect([count, counted]).toEqual([count, transactions]);
-      found += awards;
+      matchCount += awards;
     }
-    expect(found).toBeGreaterThan(0);
+    expect(matchCount).toBeGreaterThan(0);
   });
 
   const every = awardTypeGroups.map((group) => [
     ...group.types.map((type) => type.code),
     ...newerAwardTypeCodes[group.key],
   ]);
-  const awardsOf = async (filters: object): Promise<Set<string>> => {
+  const findAwards = async (filters: object): Promise<Set<string>> => {
     const ids = new Set<string>();
     for (const codes of every) {
       for (let page = 1; ; page += 1) {
@@ -230,8 +230,8 @@ describe('results of long lists', () => {
       [key]: Array.isArray(value) ? items : { require: items },
     });
     const union = new Set<string>();
-    for (const member of members) for (const id of await awardsOf(list([member]))) union.add(id);
-    expect([...(await awardsOf(list(members)))].sort()).toEqual([...union].sort());
+    for (const member of members) for (const id of await findAwards(list([member]))) union.add(id);
+    expect([...(await findAwards(list(members)))].sort()).toEqual([...union].sort());
     expect(union.size).toBeGreaterThan(0);
   });
 
@@ -257,22 +257,24 @@ describe('results of long lists', () => {
     const members = make(wide[key] as string[]);
     const union = new Set<string>();
     for (const member of members)
-      for (const id of await awardsOf({ [key]: [member] })) union.add(id);
-    expect([...(await awardsOf({ [key]: members }))].sort()).toEqual([...union].sort());
+      for (const id of await findAwards({ [key]: [member] })) union.add(id);
+    expect([...(await findAwards({ [key]: members }))].sort()).toEqual([...union].sort());
     expect(union.size).toBeGreaterThan(0);
   });
 
   it('treat pattern characters as literal text', async () => {
-    const odd = '( .* [A-Z] \\d $ ^ a|b % _% \' " {1} é 😀 \u0001'.split(' ');
-    expect(await countOf('awards', { award_ids: odd.map((text) => `${text}${text}#`) })).toBe(0);
-    expect(await countOf('awards', { keywords: odd.map((text) => `${text} ${text} qqzz`) })).toBe(
-      0,
-    );
-    const known = (wide.award_ids as string[])[0]!;
+    const oddTexts = '( .* [A-Z] \\d $ ^ a|b % _% \' " {1} é 😀 \u0001'.split(' ');
     expect(
-      await countOf('awards', {
-        award_ids: [...odd.map((text) => `${text}${text}#`), `"${known}"`],
+      await countRows('awards', { award_ids: oddTexts.map((text) => `${text}${text}#`) }),
+    ).toBe(0);
+    expect(
+      await countRows('awards', { keywords: oddTexts.map((text) => `${text} ${text} qqzz`) }),
+    ).toBe(0);
+    const awardId = (wide.award_ids as string[])[0]!;
+    expect(
+      await countRows('awards', {
+        award_ids: [...oddTexts.map((text) => `${text}${text}#`), `"${awardId}"`],
       }),
-    ).toBe(await countOf('awards', { award_ids: [`"${known}"`] }));
+    ).toBe(await countRows('awards', { award_ids: [`"${awardId}"`] }));
   });
 });

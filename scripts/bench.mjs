@@ -54,7 +54,7 @@ if (process.argv.includes('--start')) {
   process.exit(0);
 }
 /** Measures loading in a separate process. @returns {Promise<Awaited<ReturnType<typeof benchLoading>>>} */
-const loadBeside = () =>
+const benchLoadingInChild = () =>
   new Promise((done, fail) => {
     const child = fork(fileURLToPath(import.meta.url), ['--loading']);
     child.once('message', (figures) =>
@@ -68,9 +68,9 @@ const path = await ensureTestDataSet('default');
 const lighthouse = process.argv.find((arg) => arg.startsWith('--lighthouse'));
 const tasks = process.argv.find((arg) => arg.startsWith('--tasks'));
 const isTable = process.argv.includes('--table');
-const isWhole = process.argv.length === 2 || isTable;
+const isFullRun = process.argv.length === 2 || isTable;
 // Lighthouse and the longest tasks are measured on the production build that a host serves, not on the fast local build.
-if (lighthouse || tasks || isWhole) await buildSite({ fast: false });
+if (lighthouse || tasks || isFullRun) await buildSite({ fast: false });
 else if (isSiteStale()) await buildSite();
 const server = await buildServer({
   path,
@@ -105,17 +105,17 @@ const base = `${origin}/api/v2/`;
 if (process.argv.includes('--profiles')) await endAfter(benchProfiles(base, line));
 const post = async (/** @type {string} */ url, /** @type {object} */ body) => {
   const started = performance.now();
-  const answer = await fetch(base + url, {
+  const response = await fetch(base + url, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'Accept-Encoding': 'identity' },
     body: JSON.stringify(body),
   });
-  await answer.text();
-  if (answer.status !== 200) throw new Error(`${url}: ${answer.status}`);
+  await response.text();
+  if (response.status !== 200) throw new Error(`${url}: ${response.status}`);
   return performance.now() - started;
 };
 const searches = await randomSearches(path, 300);
-const downloads = async () => {
+const measureDownloads = async () => {
   await benchDownloads(
     server,
     everyTransaction(server.lookups),
@@ -131,7 +131,7 @@ const downloads = async () => {
   );
   rmSync(join(dirname(path), 'downloads'), { recursive: true, force: true });
 };
-if (process.argv.includes('--downloads')) await endAfter(downloads());
+if (process.argv.includes('--downloads')) await endAfter(measureDownloads());
 console.log(`\nAPI, one client, mixed random filters, cache off            p50     p95     p99 ms`);
 for (const search of searches.slice(0, 10))
   for (const [url, body] of search.calls) await post(url, body);
@@ -207,7 +207,7 @@ if (process.argv.includes('--searches')) await endAfter(memory());
 if (!isTable) {
   await benchProfiles(base, line);
   await memory();
-  await downloads();
+  await measureDownloads();
   await benchPages(origin);
   await benchTasks(origin);
 }
@@ -216,6 +216,6 @@ printTable({
   oneClient,
   perSecond,
   pages: await measurePages(),
-  loading: await loadBeside(),
+  loading: await benchLoadingInChild(),
   start: await benchStart(),
 });

@@ -19,10 +19,10 @@ const root = fileURLToPath(new URL('../public/data/boundaries/', import.meta.url
 const numbers = JSON.parse(
   readFileSync(new URL('lib/countryNumbers.json', import.meta.url), 'utf8'),
 );
-const codeOf = stateCodes();
+const codesByFips = stateCodes();
 
 /** Share of points to remove, the least significant first, so that the files stay within their size budgets. */
-const GONE = 0.1;
+const REMOVED_SHARE = 0.1;
 /** Grid positions per side that points snap to: as fine as a screen shows at the closest zoom. */
 const GRID = { plane: 2e4, world: 1e5 };
 const read = (/** @type {string} */ file) => /** @type {Atlas} */ (require(file));
@@ -30,10 +30,10 @@ const read = (/** @type {string} */ file) => /** @type {Atlas} */ (require(file)
 const withSquares = (topology) => {
   const boxes = Object.entries(squares);
   const geometries = (topology.objects.states?.geometries ?? []).map((area) => {
-    const at = boxes.findIndex(([code]) => code === codeOf.get(String(area.id)));
+    const at = boxes.findIndex(([code]) => code === codesByFips.get(String(area.id)));
     if (at < 0 || (area.type !== 'Polygon' && area.type !== 'MultiPolygon')) return area;
-    const own = area.type === 'Polygon' ? [area.arcs] : area.arcs;
-    const arcs = [...own, [[topology.arcs.length + at]]];
+    const polygons = area.type === 'Polygon' ? [area.arcs] : area.arcs;
+    const arcs = [...polygons, [[topology.arcs.length + at]]];
     return { ...area, type: /** @type {const} */ ('MultiPolygon'), arcs };
   });
   return {
@@ -52,11 +52,13 @@ const write = (file, topology, object, codeFor) => {
   if (areas.length) writeBoundaries(`${root}${file}`, prune(topology, areas));
 };
 const states = withSquares(atlasOnPlane(read('us-atlas/states-10m.json')));
-write('states.json', thin(states, GONE, GRID.plane), 'states', (id) => codeOf.get(id));
-const world = thin(read('world-atlas/countries-110m.json'), GONE, GRID.world);
+write('states.json', thin(states, REMOVED_SHARE, GRID.plane), 'states', (id) =>
+  codesByFips.get(id),
+);
+const world = thin(read('world-atlas/countries-110m.json'), REMOVED_SHARE, GRID.world);
 write('countries.json', world, 'countries', (id) => numbers[id]);
-const counties = thin(atlasOnPlane(read('us-atlas/counties-10m.json')), GONE, GRID.plane);
-for (const [fips, code] of codeOf)
+const counties = thin(atlasOnPlane(read('us-atlas/counties-10m.json')), REMOVED_SHARE, GRID.plane);
+for (const [fips, code] of codesByFips)
   write(`counties/${code}.json`, counties, 'counties', (id) =>
     id.startsWith(fips) ? id : undefined,
   );

@@ -25,11 +25,11 @@ const sizeOf = (files, size = brotli) =>
   kB([...new Set(files)].reduce((sum, file) => sum + size(file), 0));
 
 /** Returns the size of the largest prerendered HTML page, in kB. */
-export const largestPage = () =>
+export const getLargestPageSize = () =>
   Math.max(...readdirSync(join(root, 'dist/pages')).map((file) => sizeOf([`pages/${file}`])));
 
 /** Returns the total size of the stylesheets of the page that links the most, in kB. */
-const largestStyles = () =>
+const getLargestStyleSize = () =>
   Math.max(
     ...readdirSync(join(root, 'dist/pages')).map((file) => {
       const html = readFileSync(join(root, 'dist/pages', file), 'utf8');
@@ -89,8 +89,8 @@ const fileRows = () => {
     ['boundaries of states', sizeOf([`${boundaries}/states.json`]), 32],
     ['boundaries of countries', sizeOf([`${boundaries}/countries.json`]), 32],
     ['boundaries of counties', sizeOf(counties), 230],
-    ['CSS on first load', largestStyles(), 25],
-    ['HTML with its first paint', largestPage(), 14],
+    ['CSS on first load', getLargestStyleSize(), 25],
+    ['HTML with its first paint', getLargestPageSize(), 14],
     [
       'fonts on first load',
       sizeOf(fonts, (file) => statSync(join(root, 'dist/assets', file)).size),

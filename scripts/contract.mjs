@@ -10,7 +10,7 @@ import Ajv from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { extraCalls } from './lib/contractCalls.mjs';
 import { hasReason, missingFields } from './lib/contractFields.mjs';
-import { askOperations } from './lib/contractOperations.mjs';
+import { callOperations } from './lib/contractOperations.mjs';
 import { importTypeScript, readJson, root } from './lib/dataSet.mjs';
 
 /**
@@ -47,7 +47,7 @@ const deviations = [
   },
 ];
 /** Calls that clients make although no contract lists them. Their pages work without them when the response is 404. */
-const unwritten =
+const undocumentedPaths =
   /^\/api\/(v2\/agency\/\d+\/recipients|v1\/tas\/(balances|categories)\/(quarters\/)?total)\/?$/;
 /**
  * Returns whether the value at a JSON pointer such as `/results/0/name` is null.
@@ -96,8 +96,8 @@ if (!recorded.length) {
 }
 
 // Calls every endpoint that the journeys do not touch, in a temporary folder: the downloads made there are deleted afterwards.
-const own = mkdtempSync(join(tmpdir(), 'spending-contract-'));
-const path = join(own, 'small.duckdb');
+const tempFolder = mkdtempSync(join(tmpdir(), 'spending-contract-'));
+const path = join(tempFolder, 'small.duckdb');
 symlinkSync(join(root, '.cache/tests/small.duckdb'), path);
 const { buildServer } = await importTypeScript('mock-api/tools.ts');
 const server = await buildServer({ path, cacheSize: 0 });
@@ -109,7 +109,13 @@ const ask = async (method, url, body) => {
     payload: body && JSON.stringify(body),
     headers: { 'content-type': 'application/json' },
   });
-  return { method, path: `/api/v2/${url}`, body, status: answer.statusCode, answer: answer.json() };
+  return {
+    method,
+    path: `/api/v2/${url}`,
+    body,
+    status: answer.statusCode,
+    response: answer.json(),
+  };
 };
 /** @type {(fileName: string) => Promise<unknown>} */
 const finished = (fileName) => server.downloads.finished(fileName);
@@ -125,16 +131,16 @@ const send = async (method, { url, body }) => {
   const isJson = String(answer.headers['content-type']).includes('json');
   return {
     status: answer.statusCode,
-    answer: isJson ? answer.json() : answer.body,
+    response: isJson ? answer.json() : answer.body,
     empty: answer.body === '',
   };
 };
-const { seen, missing, operations } = await askOperations(contract, send, ask, finished);
+const { results, missing, operations } = await callOperations(contract, send, ask, finished);
 const ownDocument = /** @type {import('./lib/contractFields.mjs').Document} */ (
   (await server.app.inject('/api/openapi.json')).json()
 );
 await server.close();
-rmSync(own, { recursive: true, force: true });
+rmSync(tempFolder, { recursive: true, force: true });
 
 let passed = 0;
 /** @type {Map<string, string>} */
@@ -143,7 +149,7 @@ const note = (/** @type {string} */ key, /** @type {string} */ message) => {
   if (!failures.has(key)) failures.set(key, message);
 };
 /** @type {(path: string, pointer: string, value: unknown, what: string) => void} */
-const hold = (path, pointer, value, what) => {
+const checkValue = (path, pointer, value, what) => {
   const validate = validator(pointer);
   if (validate(value)) {
     passed += 1;
@@ -151,9 +157,9 @@ const hold = (path, pointer, value, what) => {
   }
   const [error] = validate.errors ?? [];
   if (!error) return;
-  const given = isNull(value, error.instancePath) ? ' null' : '';
-  const text = `${error.instancePath} ${error.message} ${JSON.stringify(error.params)}${given}`;
-  if (deviations.some((known) => known.path.test(path) && known.where.test(text))) {
+  const suffix = isNull(value, error.instancePath) ? ' null' : '';
+  const text = `${error.instancePath} ${error.message} ${JSON.stringify(error.params)}${suffix}`;
+  if (deviations.some((deviation) => deviation.path.test(path) && deviation.where.test(text))) {
     passed += 1;
     return;
   }
@@ -168,7 +174,7 @@ for (const call of [...recorded, ...extra]) {
   const url = isAward ? '/api/v2/awards/x/' : path;
   const template =
     templates.find(({ test }) => test.test(path)) ?? templates.find(({ test }) => test.test(url));
-  if (unwritten.test(path)) continue;
+  if (undocumentedPaths.test(path)) continue;
   if (!template) {
     note(`${call.method} ${url}`, 'not in the contract');
     continue;
@@ -179,43 +185,44 @@ for (const call of [...recorded, ...extra]) {
     /** @type {string} */ pointer,
     /** @type {unknown} */ value,
     /** @type {string} */ what,
-  ) => hold(template.path, pointer, value, `${what} of ${call.method}`);
+  ) => checkValue(template.path, pointer, value, `${what} of ${call.method}`);
   if (operation?.requestBody && call.body !== undefined)
     check(`${base}/requestBody/content/${escape('application/json')}/schema`, call.body, 'request');
   if (call.status === 200)
     check(
       `${base}/responses/200/content/${escape('application/json')}/schema`,
-      call.answer,
+      call.response,
       'response',
     );
 }
-const asked = new Set();
-for (const { method, path, status, answer, empty } of seen) {
-  asked.add(`${method} ${path}`);
+const requestedOperations = new Set();
+for (const { method, path, status, response, empty } of results) {
+  requestedOperations.add(`${method} ${path}`);
   const name = `${status} of ${method.toUpperCase()}`;
   const responses = `/paths/${escape(path)}/${method}/responses/${status}`;
   if (status === '204') {
     if (empty) passed += 1;
     else note(`${name} ${path}`, 'has a body');
   } else if (status === '200')
-    hold(path, `${responses}/content/${escape('application/json')}/schema`, answer, name);
+    checkValue(path, `${responses}/content/${escape('application/json')}/schema`, response, name);
   // Two calls of saved searches return their errors as plain text.
-  else if (/references\/(filter|hash)\//.test(path) && typeof answer === 'string' && answer)
+  else if (/references\/(filter|hash)\//.test(path) && typeof response === 'string' && response)
     passed += 1;
-  else hold(path, '/components/schemas/Error', answer, name);
+  else checkValue(path, '/components/schemas/Error', response, name);
 }
 missing.forEach(({ key, message }) => note(key, message));
 const unlisted = /** @type {import('./lib/contractFields.mjs').Unlisted[]} */ (
   readJson(join(root, 'scripts/lib/unlistedFields.json'))
 );
-for (const lacking of missingFields(contract, ownDocument))
-  if (hasReason(unlisted, lacking)) passed += 1;
+for (const missingField of missingFields(contract, ownDocument))
+  if (hasReason(unlisted, missingField)) passed += 1;
   else
     note(
-      `${lacking.operation}: ${lacking.field}`,
+      `${missingField.operation}: ${missingField.field}`,
       'is in the contract, but not in /api/openapi.json, and unlistedFields.json has no reason',
     );
-if (asked.size !== operations) note('operations', `${asked.size} of ${operations} were requested`);
+if (requestedOperations.size !== operations)
+  note('operations', `${requestedOperations.size} of ${operations} were requested`);
 failures.forEach((message, key) => console.log(`FAIL  ${key}\n      ${message}`));
 writeFileSync(
   join(root, '.cache/contract-results.json'),

@@ -16,7 +16,7 @@ import { readZip } from './lib/readZip.mjs';
 
 const FIRST_CURRENT = 118;
 /** Share of points to remove, the least significant first. */
-const GONE = 0.5;
+const REMOVED_SHARE = 0.5;
 const usage = 'Usage: npm run import-boundaries -- FILE… [--out FOLDER]';
 /** @typedef {import('geojson').Feature} Feature */
 
@@ -29,10 +29,10 @@ const fail = (message) => {
 /** @type {(path: string) => Promise<Feature[]>} */
 const features = async (path) => {
   if (/\.(geo)?json$/i.test(path)) {
-    const read = JSON.parse(readFileSync(path, 'utf8'));
-    if (read.type !== 'FeatureCollection' || !Array.isArray(read.features))
+    const data = JSON.parse(readFileSync(path, 'utf8'));
+    if (data.type !== 'FeatureCollection' || !Array.isArray(data.features))
       throw new Error('it is not a GeoJSON FeatureCollection');
-    return read.features;
+    return data.features;
   }
   if (/\.zip$/i.test(path)) {
     const entries = await readZip(path, (name) => /\.(shp|dbf)$/i.test(name));
@@ -47,11 +47,11 @@ const features = async (path) => {
       .features;
   throw new Error('only .zip, .shp, .json and .geojson files can be read');
 };
-const codeOf = stateCodes();
+const codesByFips = stateCodes();
 
 /** Returns [] for an area that is not a district. @param {Feature} area */
-const district = ({ properties: given, geometry }) => {
-  const properties = given ?? {};
+const district = ({ properties: areaProperties, geometry }) => {
+  const properties = areaProperties ?? {};
   const field = Object.keys(properties).find((name) => /^CD\d+FP$/i.test(name));
   /** @type {unknown} */
   const state = properties.STATEFP ?? properties.STATEFP20 ?? properties.STATEFP10;
@@ -61,7 +61,7 @@ const district = ({ properties: given, geometry }) => {
     );
   const number = String(properties[field]);
   // ZZ marks water that belongs to no district.
-  const code = codeOf.get(String(state));
+  const code = codesByFips.get(String(state));
   if (!/^\d\d$/.test(number) || !code || !geometry) return [];
   /** @type {Feature} */
   const feature = {
@@ -81,23 +81,23 @@ if (!files.length || !out) fail(usage);
 for (const path of files) {
   const name = basename(path);
   try {
-    const found = (await features(path)).flatMap(district);
-    const [first] = found;
+    const districts = (await features(path)).flatMap(district);
+    const [first] = districts;
     if (!first) throw new Error('it contains no district');
     const folder = first.congress >= FIRST_CURRENT ? 'districts-current' : 'districts-original';
-    const states = [...new Set(found.map(({ state }) => state))].sort();
+    const states = [...new Set(districts.map(({ state }) => state))].sort();
     for (const state of states) {
       /** @type {import('geojson').FeatureCollection} */
       const areas = {
         type: 'FeatureCollection',
-        features: found.filter((each) => each.state === state).map(({ feature }) => feature),
+        features: districts.filter((each) => each.state === state).map(({ feature }) => feature),
       };
-      const made = topology({ areas }, 1e5);
-      writeBoundaries(join(out, folder, `${state}.json`), thin(made, GONE));
+      const areaTopology = topology({ areas }, 1e5);
+      writeBoundaries(join(out, folder, `${state}.json`), thin(areaTopology, REMOVED_SHARE));
     }
     writeIndex(out);
     console.log(
-      `${name}: ${found.length} districts of the ${first.congress}th Congress in ${states.length} states and territories → ${folder}`,
+      `${name}: ${districts.length} districts of the ${first.congress}th Congress in ${states.length} states and territories → ${folder}`,
     );
   } catch (error) {
     fail(

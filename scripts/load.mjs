@@ -12,9 +12,9 @@ import {
   today,
 } from './lib/dataSet.mjs';
 
-const given = process.argv.slice(2);
-const strict = given.includes('--strict');
-const args = given.filter((arg) => arg !== '--strict');
+const allArgs = process.argv.slice(2);
+const strict = allArgs.includes('--strict');
+const args = allArgs.filter((arg) => arg !== '--strict');
 /** @type {(report: Report) => string[]} */
 let reportLines = () => [];
 /** @typedef {Pick<import('../mock-api/load/load').LoadSummary, 'files' | 'skipped'>} Report */

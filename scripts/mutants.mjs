@@ -21,7 +21,7 @@ const areas = {
   filters: { mutate: ['mock-api/filters/**/*.ts'], tests: ['mock-api/filters/**'] },
 };
 /** Returns the tests that may detect a change to a file: those of its area, else those beside it. @param {string} file */
-const testsOf = (file) => {
+const getTests = (file) => {
   if (file.startsWith('src/domain/')) return areas.domain.tests;
   if (file.startsWith('src/services/')) return areas.services.tests;
   if (file.startsWith('mock-api/')) return areas.filters.tests;
@@ -98,7 +98,7 @@ const tracked = execFileSync('git', ['ls-files', 'src', 'mock-api'], {
  * Returns the files to change: the patterns themselves, or with `--sample` the sampled files that match them.
  * @param {readonly string[]} patterns
  */
-const sampleOf = (patterns) =>
+const getSampledFiles = (patterns) =>
   share === 1
     ? patterns
     : tracked
@@ -107,47 +107,47 @@ const sampleOf = (patterns) =>
           (path) => patterns.some((pattern) => matchesGlob(path, pattern)) && isSampled(path),
         );
 
-const asked = process.argv.slice(2).filter((arg) => !arg.startsWith('--'));
-const unknown = asked.filter((name) => !(name in areas) && !/[./]/.test(name));
+const selectedNames = process.argv.slice(2).filter((arg) => !arg.startsWith('--'));
+const unknown = selectedNames.filter((name) => !(name in areas) && !/[./]/.test(name));
 if (unknown.length) {
   console.error(
     `Unknown area or file: ${unknown.join(', ')}. Areas: ${Object.keys(areas).join(', ')}`,
   );
   process.exit(1);
 }
-const files = asked.filter((name) => !(name in areas));
+const files = selectedNames.filter((name) => !(name in areas));
 const chosen = files.length
-  ? [['files', files, [...new Set(files.flatMap(testsOf))]]]
+  ? [['files', files, [...new Set(files.flatMap(getTests))]]]
   : Object.entries(areas)
-      .filter(([name]) => !asked.length || asked.includes(name))
+      .filter(([name]) => !selectedNames.length || selectedNames.includes(name))
       .map(([name, { mutate, tests }]) => [name, mutate, tests]);
 
 await ensureTestDataSet('small', true);
 const rows = [];
 for (const [name, mutate, tests] of chosen) {
-  const judged = await runArea(
+  const mutatedFiles = await runArea(
     /** @type {string} */ (name),
-    [...sampleOf(/** @type {string[]} */ (mutate))],
+    [...getSampledFiles(/** @type {string[]} */ (mutate))],
     /** @type {string[]} */ (tests),
   );
-  const mutants = judged.flatMap((entry) => entry.mutants);
+  const mutants = mutatedFiles.flatMap((entry) => entry.mutants);
   const killed = count(mutants, 'Killed') + count(mutants, 'Timeout');
-  const counted = killed + count(mutants, 'Survived') + count(mutants, 'NoCoverage');
+  const total = killed + count(mutants, 'Survived') + count(mutants, 'NoCoverage');
   rows.push({
     area: name,
-    changes: counted,
+    changes: total,
     detected: killed,
     undetected: count(mutants, 'Survived'),
     'not covered': count(mutants, 'NoCoverage'),
-    'share detected': `${counted ? ((killed / counted) * 100).toFixed(1) : '--'} %`,
-    below: counted > 0 && (killed / counted) * 100 < GOAL,
+    'share detected': `${total ? ((killed / total) * 100).toFixed(1) : '--'} %`,
+    below: total > 0 && (killed / total) * 100 < GOAL,
   });
   console.table(
-    judged.map(({ file, mutants: own }) => ({
+    mutatedFiles.map(({ file, mutants: fileMutants }) => ({
       file,
-      detected: count(own, 'Killed') + count(own, 'Timeout'),
-      undetected: count(own, 'Survived'),
-      'not covered': count(own, 'NoCoverage'),
+      detected: count(fileMutants, 'Killed') + count(fileMutants, 'Timeout'),
+      undetected: count(fileMutants, 'Survived'),
+      'not covered': count(fileMutants, 'NoCoverage'),
     })),
   );
 }

@@ -34,37 +34,38 @@ const server = await buildServer({ path, cacheSize: 0 });
 
 /** @type {(call: import('../tests/sameAnswers/calls').SearchCall) => Promise<{ status: number, body: string }>} */
 const ask = async ({ url, body }) => {
-  const answer = await server.app.inject({
+  const response = await server.app.inject({
     method: 'POST',
     url: `/api/v2/search/${url}`,
     headers: { 'content-type': 'application/json' },
     payload: JSON.stringify(body),
   });
-  return { status: answer.statusCode, body: answer.body };
+  return { status: response.statusCode, body: response.body };
 };
 // Responses of searches contain neither times nor tokens, so whole responses are compared.
 /** @type {Answered[]} */
-const answered = [];
+const responses = [];
 for (const call of calls) {
   const { status, body } = await ask(call);
-  answered.push({ ...call, status, digest: createHash('sha256').update(body).digest('hex') });
+  responses.push({ ...call, status, digest: createHash('sha256').update(body).digest('hex') });
 }
 /** By kind, the number of searches and how many of them returned 200. @type {Record<string, string>} */
 const kinds = {};
-for (const kind of new Set(answered.map((each) => each.kind))) {
-  const own = answered.filter((each) => each.kind === kind);
-  kinds[kind] = `${own.filter(({ status }) => status === 200).length} of ${own.length}`;
+for (const kind of new Set(responses.map((each) => each.kind))) {
+  const kindResponses = responses.filter((each) => each.kind === kind);
+  kinds[kind] =
+    `${kindResponses.filter(({ status }) => status === 200).length} of ${kindResponses.length}`;
 }
-console.log(`${answered.length} searches. Status 200 by kind: ${JSON.stringify(kinds)}`);
-if (positionals[0]) writeFileSync(positionals[0], JSON.stringify(answered));
+console.log(`${responses.length} searches. Status 200 by kind: ${JSON.stringify(kinds)}`);
+if (positionals[0]) writeFileSync(positionals[0], JSON.stringify(responses));
 if (values.compare) {
   const before = /** @type {Answered[]} */ (JSON.parse(readFileSync(values.compare, 'utf8')));
   const shape = (/** @type {Answered} */ { url, body }) => JSON.stringify([url, body]);
-  const other = answered.filter((each, at) => {
+  const other = responses.filter((each, at) => {
     const former = before[at];
     return !former || shape(former) !== shape(each);
   });
-  const different = answered.filter((each, at) => {
+  const different = responses.filter((each, at) => {
     const former = before[at];
     return former?.digest !== each.digest || former.status !== each.status;
   });

@@ -10,7 +10,7 @@ import { launchBrowser } from './lib/browser.mjs';
 import { fillIn } from './lib/pages.mjs';
 import { portOf } from './lib/ports.mjs';
 import { buildSite, isSiteStale } from './lib/siteBuild.mjs';
-import { still } from '../tests/browser/visits.mjs';
+import { waitUntilStill } from '../tests/browser/visits.mjs';
 
 /** @typedef {{ name: string, width: number, height: number, print?: boolean }} Medium */
 /** Media of the screenshots. Print has the width and height between the margins of a US Letter page. @type {Medium[]} */
@@ -72,9 +72,9 @@ const folder = join(root, '.cache/screens', option('--folder') || 'now');
 const only = option('--pages').split(',').filter(Boolean);
 
 /** @type {(page: import('playwright-core').Page, name: string, part?: import('playwright-core').Locator) => Promise<void>} */
-const take = async (page, name, part) => {
+const takeScreenshot = async (page, name, target) => {
   const client = await page.context().newCDPSession(page);
-  const box = part && (await part.boundingBox());
+  const box = target && (await target.boundingBox());
   const scrolled = await page.evaluate(() => window.scrollY);
   const { data } = await client.send('Page.captureScreenshot', {
     ...PICTURE,
@@ -86,19 +86,19 @@ const take = async (page, name, part) => {
  * Opens an address and scrolls through the page until nothing on it loads any more, then returns to the top.
  * @type {(page: import('playwright-core').Page, address: string) => Promise<void>}
  */
-const settle = async (page, address) => {
+const openAndScroll = async (page, address) => {
   await page.goto(address);
   await page.locator('h1').first().waitFor();
   await page.locator('#stay-in-touch').waitFor({ state: 'attached' });
-  for (let seen = -1; ;) {
+  for (let previousHeight = -1; ;) {
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
-    if (height === seen) break;
-    seen = height;
+    if (height === previousHeight) break;
+    previousHeight = height;
     for (let top = 0; top < height; top += 500) {
       await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
       await page.waitForTimeout(60);
     }
-    await still(page);
+    await waitUntilStill(page);
   }
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
 };
@@ -125,28 +125,28 @@ for (const medium of media) {
   for (const { name, path, heading } of pages) {
     if (only.length && !only.includes(name)) continue;
     const page = await openOn(browser, medium);
-    await settle(page, site.base + (await fillIn(site.base, path)));
+    await openAndScroll(page, site.base + (await fillIn(site.base, path)));
     // Print styles apply after the page has loaded, as for a visitor who prints it.
     if (medium.print) await page.emulateMedia({ media: 'print' });
     if (heading)
       await page
         .getByRole('heading', { name: heading })
         .evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }));
-    await still(page);
-    await take(page, `${name}-${medium.name}`);
+    await waitUntilStill(page);
+    await takeScreenshot(page, `${name}-${medium.name}`);
     await page.context().close();
   }
 }
 if (!only.length) {
   for (const medium of media) {
     const page = await openOn(browser, medium);
-    await settle(page, `${site.base}/temp-page?example=charts-as-usual`);
+    await openAndScroll(page, `${site.base}/temp-page?example=charts-as-usual`);
     if (medium.print) await page.emulateMedia({ media: 'print' });
     const figures = await page.locator('.figure').all();
     for (const figure of figures) {
       const title = (await figure.getByRole('heading').first().innerText()).toLowerCase();
       const name = title.replaceAll(/[^a-z]+/g, '-').replaceAll(/^-|-$/g, '');
-      await take(page, `chart-${name}-${medium.name}`, figure);
+      await takeScreenshot(page, `chart-${name}-${medium.name}`, figure);
     }
     await page.context().close();
   }

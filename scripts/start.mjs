@@ -11,28 +11,28 @@ import { isSiteStale } from './lib/siteBuild.mjs';
 const apiOnly = process.argv.includes('--api-only');
 
 /** Whether the site's documents are still being built. */
-let documentsToCome = false;
+let hasPendingDocuments = false;
 /**
  * Builds the site in a separate process. Resolves when its pages can be served; its documents are ready a little later.
  * @returns {Promise<void>}
  */
-const buildBeside = () =>
+const buildInChild = () =>
   new Promise((done, fail) => {
     console.log('Building the site …');
     const started = Date.now();
     const child = fork(join(root, 'scripts/site.mjs'));
     process.once('exit', () => child.kill());
-    let served = false;
-    documentsToCome = true;
+    let isServed = false;
+    hasPendingDocuments = true;
     child.once('message', () => {
-      served = true;
+      isServed = true;
       console.log(`  built after ${((Date.now() - started) / 1000).toFixed(1)} s`);
       done();
     });
     child.once('exit', (code) => {
-      documentsToCome = false;
-      if (code && served) console.error('The PDF documents could not be built.');
-      else if (!served) fail(new Error('The site could not be built.'));
+      hasPendingDocuments = false;
+      if (code && isServed) console.error('The PDF documents could not be built.');
+      else if (!isServed) fail(new Error('The site could not be built.'));
     });
   });
 
@@ -40,7 +40,7 @@ const main = async () => {
   let port = await freePort();
   const [path] = await Promise.all([
     ensureDataSet(servedSize),
-    !apiOnly && isSiteStale() ? buildBeside() : undefined,
+    !apiOnly && isSiteStale() ? buildInChild() : undefined,
   ]);
   const { buildServer, isWritable } = await importTypeScript('mock-api/tools.ts');
   const server = await buildServer({
@@ -51,7 +51,7 @@ const main = async () => {
       : {
           dist: join(root, 'dist'),
           apiRoot: process.env.USASPENDING_API ? undefined : '/api/',
-          isToCome: (path) => documentsToCome && path.startsWith('/documents/'),
+          isToCome: (path) => hasPendingDocuments && path.startsWith('/documents/'),
         },
   });
   await server.app.listen({ port, host });

@@ -4,7 +4,7 @@ import { Provider } from 'react-redux';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './app/App';
 import { createPages, preloadPage } from './app/routes';
-import { SourceWords } from './app/shell/Header';
+import { SourceNoticeText } from './app/shell/Header';
 import { dataSourceSeen } from './app/shell/shellState';
 import { createAppStore } from './app/store';
 import type { DataSource } from './services/http/dataSource';
@@ -27,7 +27,7 @@ export const renderNotices = (): Readonly<Record<DataSource['kind'], string>> =>
     store.dispatch(dataSourceSeen({ kind, asOf: '2001-02-03', files: ['{files}'], setKey: '' }));
     return renderToStaticMarkup(
       <Provider store={store}>
-        <SourceWords />
+        <SourceNoticeText />
       </Provider>,
     ).replace('02/03/2001', '{day}');
   };

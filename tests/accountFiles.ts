@@ -155,7 +155,7 @@ interface Account {
   children: { code: string; obligated_amount: number }[];
 }
 /** A response of the Explorer's endpoint. */
-export interface Explored {
+export interface ExplorerResult {
   total: number | null;
   end_date: string | null;
   results: { id: string | null; name: string; amount: number; code: string | null }[];
@@ -165,10 +165,10 @@ interface Api {
   post: <T>(path: string, body: object) => Promise<T>;
   account: (number: string, year?: number) => Promise<Account>;
   snapshot: (number: string, year: number) => Promise<Record<string, number | null>>;
-  explore: (type: string, fy: number, period: number, filters?: object) => Promise<Explored>;
+  explore: (type: string, fy: number, period: number, filters?: object) => Promise<ExplorerResult>;
 }
 /** Calls `ask` with a client of a server over a loaded dataset, and closes the server afterwards. */
-export const serving = async <T>(path: string, ask: (api: Api) => Promise<T>): Promise<T> => {
+export const withServer = async <T>(path: string, ask: (api: Api) => Promise<T>): Promise<T> => {
   const server = await buildServer({ path, cacheSize: 0, connections: 1 });
   const get = async <A>(path: string) =>
     (await server.app.inject({ url: `/api/v2/${path}` })).json<A>();
@@ -194,7 +194,7 @@ export const serving = async <T>(path: string, ask: (api: Api) => Promise<T>): P
           )
         ).results,
       explore: (type, fy, period, filters = {}) =>
-        post<Explored>('spending/', { type, filters: { fy, period, ...filters } }),
+        post<ExplorerResult>('spending/', { type, filters: { fy, period, ...filters } }),
     });
   } finally {
     await server.close();

@@ -47,7 +47,7 @@ export const apiInProcess = () => {
     ),
     http.all('*/api/*', async ({ request }) => {
       const url = new URL(request.url);
-      const asked = round;
+      const startRound = round;
       if (delay)
         await new Promise((done) => {
           realTimeout(done, delay);
@@ -66,7 +66,7 @@ export const apiInProcess = () => {
       const answer = await injected
         .catch(() => undefined)
         .finally(() => answering.delete(injected));
-      if (!answer || asked !== round) return HttpResponse.error();
+      if (!answer || startRound !== round) return HttpResponse.error();
       requests.push({
         method: request.method,
         path: url.pathname + url.search,

@@ -1,7 +1,7 @@
 import axe from 'axe-core';
 
 /** Returns the accessibility violations of an element that axe finds. The browser tests check color contrast. */
-export const faultsOf = async (element: Element): Promise<string[]> => {
+export const findViolations = async (element: Element): Promise<string[]> => {
   const { violations } = await axe.run(element, {
     rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
   });

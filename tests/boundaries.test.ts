@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { zipSync } from 'fflate';
-import { cornersOf, middleOf } from '@/lib/boundaries';
+import { getCorners, getShapeCenter } from '@/lib/boundaries';
 import { insets } from '@/map/plane';
 import { readBoundaries as read } from './boundaryFile';
 
@@ -48,7 +48,9 @@ describe('boundaries of the site', () => {
   it('contain every state, the countries, and the counties of each state by code [i7.24-25]', () => {
     const states = read(join(shipped, 'states.json'));
     expect(states.features).toHaveLength(56);
-    const texas = middleOf(states.features.find(({ properties }) => properties.code === 'TX'))!;
+    const texas = getShapeCenter(
+      states.features.find(({ properties }) => properties.code === 'TX'),
+    )!;
     // On the plane (tests/mapPlane.test.ts), slightly left of and below its center.
     expect(texas[0]).toBeGreaterThan(-8);
     expect(texas[0]).toBeLessThan(0);
@@ -73,8 +75,8 @@ describe('boundaries of the site', () => {
   it('have the same bounding box for a state and for its counties', () => {
     const states = read(join(shipped, 'states.json'));
     const texas = states.features.find(({ properties }) => properties.code === 'TX')!;
-    const [[west, south], [east, north]] = cornersOf({ ...states, features: [texas] });
-    const counties = cornersOf(read(join(shipped, 'counties/TX.json')));
+    const [[west, south], [east, north]] = getCorners({ ...states, features: [texas] });
+    const counties = getCorners(read(join(shipped, 'counties/TX.json')));
     expect(east - west).toBeGreaterThan(5);
     [west, south, east, north].forEach((side, at) =>
       expect(Math.abs(counties.flat()[at]! - side)).toBeLessThan(0.1),
@@ -126,7 +128,9 @@ describe('npm run import-boundaries', () => {
       ],
     };
     expect(run(file('cd118.json', JSON.stringify(areas))).status).toBe(0);
-    const [west, north] = middleOf(read(join(folder, 'districts-current/AK.json')).features[0])!;
+    const [west, north] = getShapeCenter(
+      read(join(folder, 'districts-current/AK.json')).features[0],
+    )!;
     const [low, high] = insets.find(({ code }) => code === 'AK')!.corners;
     expect(west > low[0] && west < high[0] && north > low[1] && north < high[1]).toBe(true);
   });

@@ -16,7 +16,7 @@ export const node = (path: string[]) => ({
   count: 3,
 });
 /** Creates a store with only the code trees. */
-export const make = () =>
+export const createTreeStore = () =>
   createStore(combineReducers(codeTreeReducers), createThunkMiddleware()) as unknown as Store & {
     dispatch: (action: unknown) => Promise<void>;
   };
@@ -24,13 +24,13 @@ export const make = () =>
 export const tree = (store: Store, kind: TreeKind = 'naics') =>
   selectTree(kind)(store.getState() as WithCodeTrees);
 /** Returns an error as a service throws it. */
-export const refused = (message: string, details = '') =>
+export const createError = (message: string, details = '') =>
   Object.assign(new Error(message), { details });
 /** Returns the values of nodes, each with those of its children. */
-export const valuesOf = (nodes: readonly CheckNode[]): unknown[] =>
-  nodes.map(({ value, children }) => (children.length ? [value, valuesOf(children)] : value));
+export const getValues = (nodes: readonly CheckNode[]): unknown[] =>
+  nodes.map(({ value, children }) => (children.length ? [value, getValues(children)] : value));
 /** Returns a promise of nodes that the test resolves or rejects. */
-export const waiting = () => {
+export const deferNodes = () => {
   let answer: (nodes: ReturnType<typeof node>[]) => void = () => {};
   let refuse: (error: unknown) => void = () => {};
   const promise = new Promise<ReturnType<typeof node>[]>((resolve, reject) => {

@@ -22,7 +22,7 @@ const WORDS =
 const NUMBERS =
   /(?<![\w&/#-])#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})(?![\w-])|\b(?:(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\(\s*[\d.]|color\(\s*[a-z])/gi;
 /** A color name counts only where it sets a color: as a value in a stylesheet, or as the value of a color property in code. */
-const words = {
+const colorNames = {
   scss: new RegExp(`:[^;{}]*?(?<![\\w-])(${WORDS})(?![\\w-])[^;{}]*;`, 'gi'),
   code: new RegExp(
     `(?:fill|stroke|[a-z-]*colou?r|background|border[a-z]*)['"]?(?:=|:\\s*)[{'"]+(${WORDS})['"]`,
@@ -35,7 +35,7 @@ const coloursIn = (file: string): string[] => {
   const text = withoutComments(read(file));
   return [
     ...text.matchAll(NUMBERS),
-    ...text.matchAll(file.endsWith('.scss') ? words.scss : words.code),
+    ...text.matchAll(file.endsWith('.scss') ? colorNames.scss : colorNames.code),
   ].map(([found]) => `${file}: ${found.trim()}`);
 };
 
@@ -67,21 +67,21 @@ describe('colours', () => {
     expect(files.flatMap(coloursIn)).toEqual([`index.html: ${tokens.get('band')}`]);
   });
   it('are detected as hex, function or name, in stylesheets and code', () => {
-    const found = (text: string, kind: 'scss' | 'code') => [
+    const findColors = (text: string, kind: 'scss' | 'code') => [
       ...(text.match(NUMBERS) ?? []),
-      ...(text.match(words[kind]) ?? []),
+      ...(text.match(colorNames[kind]) ?? []),
     ];
     for (const text of ['color: #fff;', 'color: rgb(0 0 0 / 20%);', 'border: 1px solid red;'])
-      expect(found(text, 'scss')).toHaveLength(1);
+      expect(findColors(text, 'scss')).toHaveLength(1);
     for (const text of [
       'fill="white"',
       "'#1B2B85'",
       "color: 'hsl(1deg 2% 3%)'",
       "background: 'red'",
     ])
-      expect(found(text, 'code')).toHaveLength(1);
-    expect(found("href='#summary' colour = 'Red tape'", 'code')).toEqual([]);
-    expect(found('white-space: pre; color: var(--gold);', 'scss')).toEqual([]);
+      expect(findColors(text, 'code')).toHaveLength(1);
+    expect(findColors("href='#summary' colour = 'Red tape'", 'code')).toEqual([]);
+    expect(findColors('white-space: pre; color: var(--gold);', 'scss')).toEqual([]);
   });
   it('refer only to defined tokens, and every token is used', () => {
     const all = files.map(read).join('\n') + palette;

@@ -7,7 +7,7 @@ import { guideGroups } from '@/domain/site/spendingGuide';
 import { wordOfTheDay, wordsOfTheDay } from '@/domain/site/wordOfTheDay';
 import { parseContent, splitSections } from '@/lib/contentFile';
 import { loadEntry, loadTerm } from '@/markdown/loadEntry';
-import { wordsOf } from '@/markdown/textToken';
+import { getPlainText } from '@/markdown/textToken';
 import pages from '@/domain/site/pages.json';
 import { raw, slugs } from './contentFiles';
 
@@ -23,7 +23,7 @@ const texts = kinds.flatMap((kind) =>
   slugs(kind).map((slug) => [kind, slug, raw(kind, slug)] as const),
 );
 const terms = slugs('glossary').map((slug) => termFromContent(slug, raw('glossary', slug)));
-const words = (text: string) =>
+const splitWords = (text: string) =>
   text
     .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
     .toLowerCase()
@@ -40,7 +40,7 @@ describe('content files', () => {
     expect(splitSections('first\n\n## Two\nsecond')).toEqual({ '': 'first', Two: 'second' });
   });
   it.each(kinds)('of %s contain only known front matter and a text', (kind) => {
-    const known = (
+    const allowedFields = (
       {
         glossary: ['term', 'data_act_term'],
         'about-the-data': [],
@@ -54,7 +54,7 @@ describe('content files', () => {
       const { meta, body } = parseContent(raw(kind, slug));
       expect([
         slug,
-        Object.keys(meta).filter((key) => !known.includes(key)),
+        Object.keys(meta).filter((key) => !allowedFields.includes(key)),
         body.length > 20,
       ]).toEqual([slug, [], true]);
     }
@@ -83,7 +83,7 @@ describe('content files', () => {
       const load = (slug: string) =>
         kind === 'glossary'
           ? loadTerm(slug)
-          : loadEntry(kind, slug).then(({ blocks }) => wordsOf(blocks));
+          : loadEntry(kind, slug).then(({ blocks }) => getPlainText(blocks));
       for (const slug of slugs(kind)) expect((await load(slug)).length).toBeGreaterThan(20);
       await expect(load('no-such-entry')).rejects.toThrow('Cannot find module');
       await expect(load('../glossary/outlay')).rejects.toThrow('Cannot find module');
@@ -95,7 +95,7 @@ describe('the glossary’s content', () => {
   it('has at least 160 terms, each with a plain definition of at least twelve words', () => {
     expect(terms.length).toBeGreaterThanOrEqual(160);
     for (const { slug, term, plain } of terms)
-      expect([slug, term.length > 1, words(plain).length >= 12]).toEqual([slug, true, true]);
+      expect([slug, term.length > 1, splitWords(plain).length >= 12]).toEqual([slug, true, true]);
     expect(new Set(terms.map(({ term }) => term)).size).toBe(terms.length);
   });
   it('contains every word of the day, and there is one for each day of the year', () => {
@@ -123,7 +123,7 @@ describe('the glossary’s content', () => {
   it('has no two plain definitions that share more than 60% of their words', () => {
     const sets = terms.map(({ slug, plain }) => ({
       slug,
-      own: new Set(words(plain).filter((word) => word.length > 2)),
+      own: new Set(splitWords(plain).filter((word) => word.length > 2)),
     }));
     for (const [index, a] of sets.entries())
       for (const b of sets.slice(index + 1)) {
@@ -409,17 +409,17 @@ describe('the spending guide', () => {
 
 describe('data sources and methodology of the results', () => {
   it('have a text for each section and level, no two alike', () => {
-    const own = slugs('search-methods');
-    expect(own).toEqual(
+    const methodSlugs = slugs('search-methods');
+    expect(methodSlugs).toEqual(
       ['table', 'categories', 'time', 'map']
         .flatMap((section) =>
           ['awards', 'subawards', 'transactions'].map((level) => `${section}-${level}`),
         )
         .sort(),
     );
-    expect(new Set(own.map((slug) => parseContent(raw('search-methods', slug)).body)).size).toBe(
-      12,
-    );
+    expect(
+      new Set(methodSlugs.map((slug) => parseContent(raw('search-methods', slug)).body)).size,
+    ).toBe(12);
   });
   it('have a reading grade of twelve or less', () => {
     for (const slug of slugs('search-methods'))

@@ -1,13 +1,13 @@
 import { hasReason, missingFields } from '../scripts/lib/contractFields.mjs';
 
-const bodyOf = (schema: object) => ({
+const buildBody = (schema: object) => ({
   requestBody: { content: { 'application/json': { schema } } },
 });
 const text = { type: 'string' };
 const published = {
   paths: {
     '/api/v2/search/awards/': {
-      post: bodyOf({
+      post: buildBody({
         properties: { filters: { $ref: '#/components/schemas/Filters' }, limit: {} },
       }),
     },
@@ -39,7 +39,7 @@ const published = {
 };
 const filters = (properties: object) => ({
   '/api/v2/search/awards/': {
-    post: bodyOf({ properties: { filters: { properties }, limit: {} } }),
+    post: buildBody({ properties: { filters: { properties }, limit: {} } }),
   },
 });
 const all = {
@@ -67,10 +67,10 @@ describe('missingFields', () => {
     ],
     ['an object without fields', { open: undefined }, 'filters.open'],
   ])('returns the missing field: %s', (_name, changed, field) => {
-    const own = { paths: { ...filters({ ...all, ...changed }), ...agency } };
-    expect(missingFields(published, JSON.parse(JSON.stringify(own)) as typeof own)).toEqual([
-      { operation: awards, field },
-    ]);
+    const contract = { paths: { ...filters({ ...all, ...changed }), ...agency } };
+    expect(
+      missingFields(published, JSON.parse(JSON.stringify(contract)) as typeof contract),
+    ).toEqual([{ operation: awards, field }]);
   });
   it('returns missing query parameters and missing operations', () => {
     const bare = { '/api/v2/agency/{code}/': { get: {} } };

@@ -10,7 +10,7 @@ export interface CsvFile {
   rows: readonly (readonly string[])[];
 }
 /** Splits a line at the commas outside of quotes. */
-const cellsOf = (line: string): string[] =>
+const splitCells = (line: string): string[] =>
   line
     .split(/,(?=(?:[^"]*"[^"]*")*[^"]*$)/)
     .map((cell) => cell.replaceAll(/^"|"$/g, '').replaceAll('""', '"'));
@@ -18,7 +18,7 @@ const cellsOf = (line: string): string[] =>
 /** Returns the mock of `saveFile` with the saved files. */
 export const savedFiles = () => jest.mocked(csv.saveFile);
 /** Waits for the first saved file and parses it. `saved` is the mock of `saveFile`. */
-export const savedCsv = async (
+export const readSavedCsv = async (
   saved: jest.MockInstance<void, Parameters<typeof csv.saveFile>> = savedFiles(),
 ): Promise<CsvFile> => {
   await waitFor(() => expect(saved).toHaveBeenCalled());
@@ -29,7 +29,7 @@ export const savedCsv = async (
     name,
     text,
     about: lines.filter((line) => line.startsWith('# ')).map((line) => line.slice(2)),
-    header: cellsOf(header!),
-    rows: rows.map(cellsOf),
+    header: splitCells(header!),
+    rows: rows.map(splitCells),
   };
 };

@@ -39,13 +39,13 @@ export const cents = (...amounts: readonly (number | null | undefined)[]): numbe
     (sum, amount) => sum + Number((amount ?? 0).toFixed(2).replace('.', '')),
     0,
   );
-export const centsOf = (rows: readonly Partial<DisasterRow>[], field: Field): number =>
+export const sumCents = (rows: readonly Partial<DisasterRow>[], field: Field): number =>
   cents(...rows.map((row) => row[field]));
 
 /** Returns functions that call the disaster endpoints of a server in this process. */
-export const disasterCalls = (serverOf: () => ApiServer) => {
+export const disasterCalls = (getServer: () => ApiServer) => {
   const post = async <T>(path: string, body: object): Promise<T> => {
-    const answer = await serverOf().app.inject({
+    const answer = await getServer().app.inject({
       method: 'POST',
       url: `/api/v2/${path}/`,
       payload: JSON.stringify(body),
@@ -72,7 +72,7 @@ export const disasterCalls = (serverOf: () => ApiServer) => {
     all,
     overview: async (codes: readonly string[]): Promise<Overview> =>
       (
-        await serverOf().app.inject({
+        await getServer().app.inject({
           url: `/api/v2/disaster/overview/?def_codes=${codes.join(',')}`,
         })
       ).json() as Overview,

@@ -1,7 +1,7 @@
 import { covidDefCodes, infraDefCodes } from '../src/domain/codes/defCodes';
 import type { Database } from '../mock-api/db/database';
 import type { ApiServer } from '../mock-api/server';
-import { cents, centsOf, type DisasterRow, type Field } from './disasterCalls';
+import { cents, sumCents, type DisasterRow, type Field } from './disasterCalls';
 import { generator } from './oracle/randomFilters';
 import { isFullRun, sampled } from './sampled';
 
@@ -9,7 +9,11 @@ import { isFullRun, sampled } from './sampled';
 const seed = Number(process.env.DISASTER_SEED ?? 20260717);
 
 /** Returns the amounts under some codes up to the last published period, in cents, queried from the tables without the API. */
-export const tables = async ({ lookups }: ApiServer, db: Database, codes: readonly string[]) => {
+export const queryAmounts = async (
+  { lookups }: ApiServer,
+  db: Database,
+  codes: readonly string[],
+) => {
   const last = lookups.revealed.at(-1)!;
   const cut = last.fy * 100 + last.period;
   const ends = Object.values(
@@ -67,7 +71,10 @@ const choices = ({ lookups }: ApiServer): string[][] => {
   ];
 };
 /** Runs a check for every combination. An error names the codes for which it failed. */
-export const forEvery = async (server: ApiServer, check: (codes: string[]) => Promise<void>) => {
+export const checkEachChoice = async (
+  server: ApiServer,
+  check: (codes: string[]) => Promise<void>,
+) => {
   for (const codes of choices(server))
     try {
       await check(codes);
@@ -82,5 +89,5 @@ export const expectSum = (
   fields: Field[],
 ) => {
   for (const field of fields)
-    expect([field, centsOf(rows, field)]).toEqual([field, cents(totals[field])]);
+    expect([field, sumCents(rows, field)]).toEqual([field, cents(totals[field])]);
 };

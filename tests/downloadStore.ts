@@ -23,10 +23,10 @@ export const setup = () => {
   };
 };
 /** Returns a download with defaults except for `changes`. */
-export const made = (id: string, changes: Partial<DownloadShape> = {}) =>
+export const createDownload = (id: string, changes: Partial<DownloadShape> = {}) =>
   makeDownload({ id, ...changes });
 /** Returns one of three chunks of an assembled download. */
-export const part = (id: string, assembly: string, index: number) =>
-  made(id, {
+export const createChunk = (id: string, assembly: string, index: number) =>
+  createDownload(id, {
     assembly: { id: assembly, title: 'All', index, of: 3, words: '', rows: 1, total: 3, query: {} },
   });

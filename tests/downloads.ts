@@ -13,7 +13,7 @@ export interface Created {
 }
 
 /** Returns functions that request downloads of a server in this process, wait for them and read their files. */
-export const downloadsOf = (serverOf: () => Server) => {
+export const downloadCalls = (getServer: () => Server) => {
   /** Errors that occurred, by route. */
   const seen = new Set<string>();
   const call = async (
@@ -21,7 +21,7 @@ export const downloadsOf = (serverOf: () => Server) => {
     path: string,
     body?: unknown,
     headers: Record<string, string> = {},
-    on = serverOf(),
+    on = getServer(),
   ) => {
     const answer = await on.app.inject({
       method,
@@ -48,7 +48,7 @@ export const downloadsOf = (serverOf: () => Server) => {
     path: string,
     body: unknown,
     headers: Record<string, string> = {},
-    on = serverOf(),
+    on = getServer(),
   ) => {
     const { status, body: answer } = await call('POST', path, body, headers, on);
     expect([path, status, answer]).toEqual([
@@ -58,13 +58,13 @@ export const downloadsOf = (serverOf: () => Server) => {
     ]);
     return answer as unknown as Created;
   };
-  const fetchFile = (url: string, headers: Record<string, string> = {}, on = serverOf()) =>
+  const fetchFile = (url: string, headers: Record<string, string> = {}, on = getServer()) =>
     on.app.inject({ method: 'GET', url: new URL(url, 'http://host').pathname, headers });
-  const stateOf = async (name: string, on = serverOf()) =>
+  const stateOf = async (name: string, on = getServer()) =>
     (await call('GET', `download/status/?file_name=${encodeURIComponent(name)}`, undefined, {}, on))
       .body;
   /** Starts a download, waits until it is finished and reads the archive. */
-  const make = async (path: string, body: unknown, on = serverOf()) => {
+  const make = async (path: string, body: unknown, on = getServer()) => {
     const created = await start(path, body, {}, on);
     const job = await on.downloads.finished(created.file_name);
     expect([path, job.status, job.message]).toEqual([path, 'finished', null]);

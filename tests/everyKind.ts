@@ -1,6 +1,6 @@
 import { routes } from '../mock-api/routes';
 
-export interface Asked {
+export interface EndpointRequest {
   method: 'GET' | 'POST';
   url: string;
   body?: Readonly<Record<string, unknown>>;
@@ -75,7 +75,7 @@ const own: Readonly<Record<string, object>> = {
  * Returns one request to every endpoint except those that save something, for round `round`. Each round has different filters,
  * so that no response comes from the cache.
  */
-export const everyKind = (round: number): Asked[] =>
+export const everyKind = (round: number): EndpointRequest[] =>
   routes
     .filter(({ path }) => !/references\/filter\/|download\/(?!count|status|list)/.test(path))
     .map(({ method, path }) => {

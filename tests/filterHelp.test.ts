@@ -46,7 +46,7 @@ describe('filter help', () => {
       Sources: ['agency', 'TAS', 'DEFC'],
     });
   });
-  const termsOf = (slug: string) =>
+  const getTerms = (slug: string) =>
     (fileOf(slug).meta.glossary ?? '')
       .split(',')
       .filter((related) => slugs('glossary').includes(related));
@@ -60,12 +60,12 @@ describe('filter help', () => {
       expect([
         slug,
         raw('filter-help', slug).includes('{email}'),
-        termsOf(slug).length > 0,
+        getTerms(slug).length > 0,
       ]).toEqual([slug, true, true]);
     }
   });
   it('explains accounts and disaster codes, with their terms [r1.1]', () => {
-    expect([termsOf('tas'), termsOf('covid19')]).toEqual([
+    expect([getTerms('tas'), getTerms('covid19')]).toEqual([
       ['treasury-account-symbol-tas'],
       ['disaster-emergency-fund-code-defc'],
     ]);

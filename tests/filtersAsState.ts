@@ -17,8 +17,8 @@ const place = (part: LocationPart) => {
  * Reduces a random filter set to what the filter form allows: one type of period, one amount, and only exclusions below
  * required codes.
  */
-export const choosable = (drawn: Filters): Filters => {
-  const { time_period: periods, award_amounts: amounts, naics_codes: naics, ...rest } = drawn;
+export const choosable = (randomSet: Filters): Filters => {
+  const { time_period: periods, award_amounts: amounts, naics_codes: naics, ...rest } = randomSet;
   const newAwards = periods?.some(({ date_type: kind }) => kind === 'new_awards_only');
   const require = naics?.require ?? [];
   const exclude = (naics?.exclude ?? []).filter((code) =>

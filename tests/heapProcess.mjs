@@ -5,7 +5,7 @@
  */
 import { importTypeScript } from '../scripts/lib/dataSet.mjs';
 
-const [, , path, wanted] = process.argv;
+const [, , path, requestCount] = process.argv;
 const { gc } = globalThis;
 if (!path || !gc) throw new Error('node --expose-gc tests/heapProcess.mjs DATA-SET REQUESTS');
 const { buildServer } = await importTypeScript('mock-api/tools.ts');
@@ -41,7 +41,7 @@ const heap = async () => {
 };
 await ask(150);
 const before = await heap();
-await ask(Number(wanted));
+await ask(Number(requestCount));
 const after = await heap();
 console.log(JSON.stringify({ asked, before, after, statuses }));
 await server.close();

@@ -2,22 +2,22 @@
  * Replaces `ResizeObserver` with a fake whose callbacks run, without entries, when the test calls `layOut`. `end` restores the
  * original.
  */
-export const laidOut = () => {
-  const was = Object.getOwnPropertyDescriptor(globalThis, 'ResizeObserver');
+export const mockResizeObserver = () => {
+  const originalDescriptor = Object.getOwnPropertyDescriptor(globalThis, 'ResizeObserver');
   const observers = new Set<() => void>();
   class Observer implements ResizeObserver {
-    private readonly told: () => void;
+    private readonly callback: () => void;
     constructor(tell: ResizeObserverCallback) {
-      this.told = () => tell([], this);
+      this.callback = () => tell([], this);
     }
     observe() {
-      observers.add(this.told);
+      observers.add(this.callback);
     }
     unobserve() {
-      observers.delete(this.told);
+      observers.delete(this.callback);
     }
     disconnect() {
-      observers.delete(this.told);
+      observers.delete(this.callback);
     }
   }
   Object.defineProperty(globalThis, 'ResizeObserver', { configurable: true, value: Observer });
@@ -26,7 +26,8 @@ export const laidOut = () => {
     /** Returns the number of observing callbacks. */
     observed: () => observers.size,
     end: () => {
-      if (was) Object.defineProperty(globalThis, 'ResizeObserver', was);
+      if (originalDescriptor)
+        Object.defineProperty(globalThis, 'ResizeObserver', originalDescriptor);
       else Reflect.deleteProperty(globalThis, 'ResizeObserver');
     },
   };

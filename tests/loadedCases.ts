@@ -6,14 +6,14 @@ import { loadFiles, type LoadSummary } from '../mock-api/load/load';
 
 const cases = join(__dirname, '../mock-api/load/fixtures/cases');
 /** Returns the case files whose names begin with one of `starts`. */
-export const filesOf = (...starts: string[]): string[] =>
+export const findCaseFiles = (...starts: string[]): string[] =>
   starts.flatMap((start) =>
     readdirSync(cases)
       .filter((name) => name.startsWith(start))
       .map((name) => join(cases, name)),
   );
 /** A file of one undamaged contract. */
-export const good = filesOf('06_good')[0]!;
+export const good = findCaseFiles('06_good')[0]!;
 export const text = readFileSync(good, 'utf8');
 const [names, row] = text.split('\r\n') as [string, string];
 export const header = names;
@@ -79,16 +79,16 @@ export const loadedCases = () => {
      * different files must not refer to the same award.
      */
     loadOnce: (make: () => readonly string[] | Promise<readonly string[]>) => {
-      let own: string;
+      let blockFolder: string;
       let summary: LoadSummary;
       beforeAll(async () => {
-        own = mkdtempSync(join(base, 'block-'));
-        folder = own;
+        blockFolder = mkdtempSync(join(base, 'block-'));
+        folder = blockFolder;
         summary = await load(await make());
         expect(summary.skipped).toEqual([]);
       });
       beforeEach(() => {
-        folder = own;
+        folder = blockFolder;
       });
       return (name: string) => summary.files.find((file) => file.name === name)!;
     },

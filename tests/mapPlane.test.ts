@@ -22,30 +22,30 @@ const pixel = ([longitude, latitude]: readonly number[]): Point => [
   (((longitude! - west) * Math.PI) / 180) * scale,
   (north(top) - north(latitude!)) * scale,
 ];
-const around = (points: readonly Point[]): Pixels => {
+const getBounds = (points: readonly Point[]): Pixels => {
   const [x, y] = [points.map((point) => point[0]), points.map((point) => point[1])];
   const [left, right] = [Math.min(...x), Math.max(...x)];
   return { left, right, top: Math.min(...y), bottom: Math.max(...y) };
 };
-const boxOf = ({ corners }: (typeof insets)[number]) => around(corners.map(pixel));
-const ringsOf = ({ geometry }: Boundaries['features'][number]): Point[][] =>
+const toBox = ({ corners }: (typeof insets)[number]) => getBounds(corners.map(pixel));
+const toRings = ({ geometry }: Boundaries['features'][number]): Point[][] =>
   (geometry.type === 'Polygon' ? geometry.coordinates : geometry.coordinates.flat()).map((ring) =>
     ring.map(pixel),
   );
-const pointsOf = (area: Boundaries['features'][number]) => ringsOf(area).flat();
+const toPoints = (area: Boundaries['features'][number]) => toRings(area).flat();
 const within = ([x, y]: Point, box: Pixels, slack = 0.05) =>
   x >= box.left - slack &&
   x <= box.right + slack &&
   y >= box.top - slack &&
   y <= box.bottom + slack;
-const sizeOf = (ring: readonly Point[]) =>
+const computeSize = (ring: readonly Point[]) =>
   Math.abs(
     ring.slice(1).reduce((sum, [x, y], at) => sum + ring[at]![0] * y - x * ring[at]![1], 0) / 2,
   );
 
 const states = read('states.json');
-const areaOf = (code: string) => states.find(({ properties }) => properties.code === code)!;
-const frame = around(wholePlane.corners.map(pixel));
+const findState = (code: string) => states.find(({ properties }) => properties.code === code)!;
+const frame = getBounds(wholePlane.corners.map(pixel));
 const far = new Set(insets.map(({ code }) => code));
 
 describe('the plane of the map', () => {
@@ -61,7 +61,7 @@ describe('the plane of the map', () => {
     states.forEach((area) =>
       expect([
         area.properties.code,
-        pointsOf(area).filter((point) => !within(point, frame)),
+        toPoints(area).filter((point) => !within(point, frame)),
       ]).toEqual([area.properties.code, []]),
     );
   });
@@ -69,7 +69,7 @@ describe('the plane of the map', () => {
     const boxes = [...insets, ...squares];
     boxes.forEach((one, at) =>
       boxes.slice(at + 1).forEach((other) => {
-        const [a, b] = [boxOf(one), boxOf(other)];
+        const [a, b] = [toBox(one), toBox(other)];
         const apart = a.right < b.left || b.right < a.left || a.bottom < b.top || b.bottom < a.top;
         expect([one.code, other.code, apart]).toEqual([one.code, other.code, true]);
       }),
@@ -78,9 +78,9 @@ describe('the plane of the map', () => {
     states.forEach((area) => {
       if (far.has(area.properties.code)) return;
       boxes.forEach((box) => {
-        const own = squares.includes(box) && box.code === area.properties.code;
-        const inside = pointsOf(area).filter((point) => within(point, boxOf(box), 0)).length;
-        if (!own)
+        const isOwnSquare = squares.includes(box) && box.code === area.properties.code;
+        const inside = toPoints(area).filter((point) => within(point, toBox(box), 0)).length;
+        if (!isOwnSquare)
           expect([area.properties.code, box.code, inside]).toEqual([
             area.properties.code,
             box.code,
@@ -91,23 +91,23 @@ describe('the plane of the map', () => {
   });
   it('places distant states and their counties inside their insets', () => {
     insets.forEach((inset) =>
-      [areaOf(inset.code), ...read(`counties/${inset.code}.json`)].forEach((area) =>
+      [findState(inset.code), ...read(`counties/${inset.code}.json`)].forEach((area) =>
         expect([
           area.properties.name,
-          pointsOf(area).every((point) => within(point, boxOf(inset))),
+          toPoints(area).every((point) => within(point, toBox(inset))),
         ]).toEqual([area.properties.name, true]),
       ),
     );
-    const texas = around(pointsOf(areaOf('TX')));
+    const texas = getBounds(toPoints(findState('TX')));
     expect(
       read('counties/TX.json')
-        .flatMap(pointsOf)
+        .flatMap(toPoints)
         .every((point) => within(point, texas, 0.5)),
     ).toBe(true);
   });
   it('has the Pacific at the lower left, the Caribbean at the lower right', () => {
     const middle = (code: string) => {
-      const box = boxOf(insets.find((inset) => inset.code === code)!);
+      const box = toBox(insets.find((inset) => inset.code === code)!);
       return [(box.left + box.right) / 2 / frame.right, (box.top + box.bottom) / 2 / frame.bottom];
     };
     ['AK', 'HI', 'GU', 'MP', 'AS'].forEach((code) => {
@@ -121,28 +121,28 @@ describe('the plane of the map', () => {
   });
   it('draws distant and tiny states at least 14 px wide and high on a phone', () => {
     [...insets, ...squares].forEach((box) => {
-      const { left, right, top: above, bottom } = boxOf(box);
+      const { left, right, top: above, bottom } = toBox(box);
       expect(Math.min(right - left, bottom - above)).toBeGreaterThanOrEqual(14);
       // The land in a frame fills it in at least one direction.
-      const land = around(pointsOf(areaOf(box.code)));
+      const land = getBounds(toPoints(findState(box.code)));
       expect(Math.max(land.right - land.left, land.bottom - land.top)).toBeGreaterThanOrEqual(14);
     });
     // Every other state is large enough to select.
     states.forEach((area) => {
-      const land = around(pointsOf(area));
+      const land = getBounds(toPoints(area));
       expect(Math.min(land.right - land.left, land.bottom - land.top)).toBeGreaterThanOrEqual(5);
     });
   });
   it('preserves areas and curves the 49th parallel', () => {
-    const largest = (code: string) => Math.max(...ringsOf(areaOf(code)).map(sizeOf));
+    const largest = (code: string) => Math.max(...toRings(findState(code)).map(computeSize));
     // Total area in square miles, Census Bureau.
     expect(largest('CO') / largest('WY')).toBeCloseTo(104094 / 97813, 2);
     expect(largest('UT') / largest('KS')).toBeCloseTo(84897 / 82278, 2);
     expect(largest('MT') / largest('NM')).toBeCloseTo(147040 / 121590, 2);
-    const border = around(pointsOf(areaOf('MT')));
-    const corners = pointsOf(areaOf('MT')).filter(([x]) => x > border.right - 2);
+    const border = getBounds(toPoints(findState('MT')));
+    const corners = toPoints(findState('MT')).filter(([x]) => x > border.right - 2);
     expect(Math.min(...corners.map(([, y]) => y)) - border.top).toBeGreaterThan(4);
-    const between = pointsOf(areaOf('MT')).filter(
+    const between = toPoints(findState('MT')).filter(
       ([x, y]) => x > border.left + 5 && x < border.right - 5 && y < border.top + 10,
     );
     expect(between.length).toBeGreaterThanOrEqual(5);
@@ -157,8 +157,8 @@ describe('the plane of the map', () => {
     });
   });
   it('lets a frame stand for its state only where states are drawn', () => {
-    const codes = (drawn: string[]) =>
-      insetAreas(new Set(drawn)).features.map(({ properties }) => properties.code);
+    const codes = (stateCodes: string[]) =>
+      insetAreas(new Set(stateCodes)).features.map(({ properties }) => properties.code);
     expect(codes(['AK', 'GU', 'TX'])).toEqual(['AK', '', 'GU', '', '', '', '']);
     expect(codes(['02013'])).toEqual(['', '', '', '', '', '', '']);
   });

@@ -14,8 +14,8 @@ const sources = walk(src)
     name: relative(src, path).split(sep).join('/'),
     text: readFileSync(path, 'utf8'),
   }));
-const found = (breaks: (text: string) => boolean, but: RegExp) =>
-  sources.filter(({ name, text }) => !but.test(name) && breaks(text)).map(({ name }) => name);
+const findOffenders = (breaks: (text: string) => boolean, exempt: RegExp) =>
+  sources.filter(({ name, text }) => !exempt.test(name) && breaks(text)).map(({ name }) => name);
 
 /** Returns the bodies of the effects in a file. */
 const effects = (text: string): string[] =>
@@ -43,10 +43,10 @@ describe('an API request', () => {
     ).toBeGreaterThan(10);
   });
   it('has its path only in the services', () =>
-    expect(found((text) => /['"`/]v2\//.test(text), /^services\//)).toEqual([]));
+    expect(findOffenders((text) => /['"`/]v2\//.test(text), /^services\//)).toEqual([]));
   it('is sent by lib/requests, not by an effect of a component', () =>
     expect(
-      found(
+      findOffenders(
         (text) =>
           effects(text).some((body) =>
             calls(text).some((name) => new RegExp(`\\b${name}\\b`).test(body)),
@@ -56,7 +56,7 @@ describe('an API request', () => {
     ).toEqual([]));
   it('is aborted by lib/requests; only listed files create an AbortController of their own', () =>
     expect(
-      found((text) => text.includes('new AbortController'), /^(services|lib\/requests)\//),
+      findOffenders((text) => text.includes('new AbortController'), /^(services|lib\/requests)\//),
     ).toEqual([
       // Requests the whole table when its file is saved: a command, not a section of the page.
       'blocks/result-cells/index.tsx',
@@ -75,11 +75,11 @@ describe('an API request', () => {
     ]));
   it('is never parsed from its key', () =>
     expect(
-      found((text) => /JSON\.parse\((?!.*[Ss]torage)[^)]*\b[Kk]ey\b/.test(text), /^$/),
+      findOffenders((text) => /JSON\.parse\((?!.*[Ss]torage)[^)]*\b[Kk]ey\b/.test(text), /^$/),
     ).toEqual([]));
   it('fails with a status and a reason, and no code compares error messages', () =>
     expect(
-      found(
+      findOffenders(
         (text) =>
           /\b(message|error|failure)\b(\.message)?\s*[!=]==\s*['"`](?!['"`])/.test(text) ||
           /\b(error|failure)\b\??(\.message)?\??\.(includes|match|startsWith|endsWith)\(/.test(
@@ -140,9 +140,9 @@ describe('the API format', () => {
     ).toBeGreaterThan(15);
   });
   it('has types that only the services import', () =>
-    expect(found((text) => /from '(@\/services\/.*|\.\.?\/.*)\/wire'/.test(text), past)).toEqual(
-      [],
-    ));
+    expect(
+      findOffenders((text) => /from '(@\/services\/.*|\.\.?\/.*)\/wire'/.test(text), past),
+    ).toEqual([]));
   it('is read only by the services', () =>
     expect(
       sources
@@ -160,7 +160,7 @@ describe('the API format', () => {
     ]));
   it('does not appear as untyped records above the services', () =>
     expect(
-      found(
+      findOffenders(
         (text) => /Record<string, (unknown|any)>|\[\w+: string\]: (unknown|any)\b/.test(code(text)),
         /^(services|domain|lib)\//,
       ),

@@ -16,7 +16,7 @@ import { initialFilters } from '@/domain/search/searchFilters';
 import { menuGroups } from '@/domain/site/navigation';
 import { pageEntries } from '@/domain/site/paths';
 import DownloadDialog from '@/features/award-search/components/DownloadDialog';
-import KeptSearchesPanel from '@/features/award-search/components/KeptSearchesPanel';
+import SavedSearchesPanel from '@/features/award-search/components/KeptSearchesPanel';
 import { showModal } from '@/features/modals';
 import Modals from '@/features/modals/panel';
 import SiteSearch from '@/features/site-search/panel';
@@ -102,7 +102,7 @@ describe('prerendering', () => {
     expect(
       prerenderAt(
         '/',
-        <MenuPanel group={group} leaving={{ current: undefined }} onFollow={leave} />,
+        <MenuPanel group={group} lastCaretPosition={{ current: undefined }} onFollow={leave} />,
       ),
     ).toMatch(/<a /),
   );
@@ -111,7 +111,7 @@ describe('prerendering', () => {
     ['the search of the site', <SiteSearch onClose={leave} />, /<dialog/, searchFiltersReducers],
     [
       'the list of kept searches',
-      <KeptSearchesPanel onClose={leave} onRun={leave} />,
+      <SavedSearchesPanel onClose={leave} onRun={leave} />,
       /Saved only in this browser/,
       searchFiltersReducers,
     ],

@@ -13,7 +13,7 @@ const files = execFileSync(
 )
   .split('\n')
   .filter(Boolean);
-const projectsOf = (file: string) =>
+const findProjects = (file: string) =>
   projects
     .filter(({ testRegex }) => testRegex.some((regex) => new RegExp(regex).test(join(root, file))))
     .map(({ displayName }) => displayName);
@@ -21,7 +21,7 @@ const projectsOf = (file: string) =>
 describe('the Jest projects', () => {
   it('contain each test file exactly once', () => {
     expect(files.length).toBeGreaterThan(300);
-    expect(files.filter((file) => projectsOf(file).length !== 1)).toEqual([]);
+    expect(files.filter((file) => findProjects(file).length !== 1)).toEqual([]);
   });
   it.each([
     ['src/domain/fiscal.test.ts', 'unit'],
@@ -31,7 +31,7 @@ describe('the Jest projects', () => {
     ['mock-api/fuzz.test.ts', 'api'],
     ['tests/journeys/search.test.tsx', 'journeys'],
   ])('run %s in %s', (file, project) => {
-    expect(projectsOf(file)).toEqual([project]);
+    expect(findProjects(file)).toEqual([project]);
   });
   it('have no global setup for unit tests', () => {
     const setups = projects.map((project) => [project.displayName, 'globalSetup' in project]);

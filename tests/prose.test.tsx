@@ -3,10 +3,10 @@ import { MemoryRouter } from 'react-router-dom';
 import { MarkdownText } from '@/markdown/MarkdownText';
 import { Prose } from '@/markdown/Prose';
 import { readContent } from '@/markdown/readContent';
-import type { ReadText } from '@/markdown/textToken';
+import type { ParsedText } from '@/markdown/textToken';
 import { sampleText } from './sampleText';
 
-const read = JSON.parse(readContent(sampleText)) as ReadText;
+const read = JSON.parse(readContent(sampleText)) as ParsedText;
 const html = (element: React.ReactElement) =>
   render(<MemoryRouter>{element}</MemoryRouter>).container.innerHTML;
 

@@ -22,11 +22,11 @@ describe('findLabelsQuickly', () => {
         'input, select, textarea, button, progress',
       ),
     ];
-    const named = () =>
+    const readLabels = () =>
       controls.map(({ labels }) => labels && [...labels].map((label) => label.textContent));
-    const before = named();
+    const before = readLabels();
     findLabelsQuickly(within);
-    expect(named()).toEqual(before);
+    expect(readLabels()).toEqual(before);
     expect(before).toContainEqual(['One', 'Once more']);
   });
 });
@@ -47,9 +47,9 @@ describe('computeStylesOnce', () => {
       <svg><g><title>Drawn</title></g></svg><script></script><template><p>Kept</p></template>`;
     const compare = () => {
       for (const element of page.querySelectorAll('*')) {
-        const named = `${element.outerHTML.slice(0, 60)}: `;
-        expect(named + within.getComputedStyle(element).cssText).toBe(
-          named + usual(element).cssText,
+        const prefix = `${element.outerHTML.slice(0, 60)}: `;
+        expect(prefix + within.getComputedStyle(element).cssText).toBe(
+          prefix + usual(element).cssText,
         );
       }
     };

@@ -50,16 +50,16 @@ interface Alike {
 export const computeStylesOnce = (within: Window & typeof globalThis) => {
   const compute = within.getComputedStyle.bind(within);
   const top = new Map<string, Alike>();
-  let known = new WeakMap<Element, Alike>();
+  let styles = new WeakMap<Element, Alike>();
   const changes = new within.MutationObserver(() => {
-    known = new WeakMap();
+    styles = new WeakMap();
   });
   changes.observe(within.document, { subtree: true, childList: true, attributes: true });
-  const alikeOf = (element: Element): Alike => {
-    const before = known.get(element);
+  const getSharedStyle = (element: Element): Alike => {
+    const before = styles.get(element);
     if (before) return before;
     const parent = element.parentElement;
-    const among = parent ? alikeOf(parent).within : top;
+    const among = parent ? getSharedStyle(parent).within : top;
     // An empty attribute ('') differs from a missing one (null).
     const kind = JSON.stringify([
       element.namespaceURI,
@@ -68,13 +68,13 @@ export const computeStylesOnce = (within: Window & typeof globalThis) => {
     ]);
     const alike = among.get(kind) ?? { style: compute(element), within: new Map() };
     among.set(kind, alike);
-    known.set(element, alike);
+    styles.set(element, alike);
     return alike;
   };
   within.getComputedStyle = (element, pseudo) => {
     if (pseudo || !within.document.contains(element) || within.document.styleSheets.length)
       return compute(element, pseudo);
-    if (changes.takeRecords().length) known = new WeakMap();
-    return alikeOf(element).style;
+    if (changes.takeRecords().length) styles = new WeakMap();
+    return getSharedStyle(element).style;
   };
 };

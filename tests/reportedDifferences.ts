@@ -12,9 +12,9 @@ interface ReportedRow {
  * submissions report it: for the last period of a year, and for one TAS at a period. Figures based on one file differ from
  * those based on the other by exactly this amount.
  */
-export const reportedDifferences = (serverOf: () => ApiServer) => {
+export const reportedDifferences = (getServer: () => ApiServer) => {
   const ask = async (path: string) =>
-    (await serverOf().app.inject({ url: `/api/v2/reporting/agencies/${path}` })).json() as {
+    (await getServer().app.inject({ url: `/api/v2/reporting/agencies/${path}` })).json() as {
       results: ReportedRow[];
     };
   const years = new Map<string, Map<number, number>>();

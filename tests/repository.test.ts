@@ -41,14 +41,14 @@ const configure = jest.requireActual('../webpack.config.js') as (env: {
   hosted?: boolean;
 }) => Configuration;
 /** Returns the plugins of a build by their class name. */
-const pluginsOf = (env: { hosted?: boolean }, name: string): unknown[] =>
+const findPlugins = (env: { hosted?: boolean }, name: string): unknown[] =>
   configure(env).plugins!.filter((plugin) => plugin && plugin.constructor.name === name);
 /** Returns the distinct API roots that a build writes into its pages. */
-const rootsOf = (USASPENDING_API: string | undefined, env = {}) =>
+const getApiRoots = (USASPENDING_API: string | undefined, env = {}) =>
   withEnv({ USASPENDING_API }, () => [
     ...new Set(
       (
-        pluginsOf(env, 'HtmlWebpackPlugin') as {
+        findPlugins(env, 'HtmlWebpackPlugin') as {
           userOptions: { templateParameters: { apiRoot: string } };
         }[]
       ).map(({ userOptions }) => userOptions.templateParameters.apiRoot),
@@ -59,7 +59,7 @@ describe('settings', () => {
   it('set the base of files and the map token of a build [i9.41]', () => {
     const env = { SITE_FILES_ROOT: 'https://files.example.gov', MAPBOX_TOKEN: 'pk.example' };
     withEnv(env, () => {
-      const [{ definitions }] = pluginsOf({}, 'DefinePlugin') as [
+      const [{ definitions }] = findPlugins({}, 'DefinePlugin') as [
         { definitions: Record<string, string> },
       ];
       expect(definitions).toMatchObject({
@@ -91,12 +91,12 @@ describe('settings', () => {
   it('of a build are all variables that the site reads, because a browser has no others', () =>
     expect(variablesIn('src').sort()).toEqual(settings));
   it('choose the API root of every page: production, local or mock [i7.1]', () => {
-    expect(rootsOf('production')).toEqual(['https://api.usaspending.gov/api/']);
-    expect(rootsOf('local')).toEqual(['http://localhost:8000/api/']);
-    expect(rootsOf('mock')).toEqual(['/api/']);
-    expect(rootsOf(undefined, { hosted: true })).toEqual(['https://api.usaspending.gov/api/']);
-    expect(rootsOf(undefined)).toEqual(['/api/']);
-    expect(() => rootsOf('staging')).toThrow(
+    expect(getApiRoots('production')).toEqual(['https://api.usaspending.gov/api/']);
+    expect(getApiRoots('local')).toEqual(['http://localhost:8000/api/']);
+    expect(getApiRoots('mock')).toEqual(['/api/']);
+    expect(getApiRoots(undefined, { hosted: true })).toEqual(['https://api.usaspending.gov/api/']);
+    expect(getApiRoots(undefined)).toEqual(['/api/']);
+    expect(() => getApiRoots('staging')).toThrow(
       'USASPENDING_API must be one of production, local, mock. It is staging',
     );
     expect(read('src/index.html')).toContain('<meta name="api-root" content="<%= apiRoot %>">');

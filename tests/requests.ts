@@ -2,14 +2,14 @@ import type { ApiServer } from '../mock-api/server';
 
 /** Returns a function that sends requests to a server in this process. A string body is sent unchanged, any other body as JSON. */
 export const sender =
-  (serverOf: () => ApiServer) =>
+  (getServer: () => ApiServer) =>
   (
     method: 'GET' | 'POST' | 'OPTIONS' | 'PUT',
     url: string,
     body?: unknown,
     headers: Record<string, string> = {},
   ) =>
-    serverOf().app.inject({
+    getServer().app.inject({
       method,
       url,
       payload:
@@ -20,17 +20,17 @@ export const sender =
       },
     });
 
-export const search = (name: string) => `/api/v2/search/${name}`;
+export const searchPath = (name: string) => `/api/v2/search/${name}`;
 /** The filter for contracts. */
-export const A = { award_type_codes: ['A', 'B', 'C', 'D'] };
+export const CONTRACTS = { award_type_codes: ['A', 'B', 'C', 'D'] };
 export const period = [{ start_date: '2023-10-01', end_date: '2024-09-30' }];
 /** Return the bodies of a page of awards and of a count. */
-export const byAward = (filters: unknown, rest: object = {}) => ({
+export const awardsBody = (filters: unknown, rest: object = {}) => ({
   filters,
   fields: ['Award ID', 'Award Amount'],
   ...rest,
 });
-export const counted = (filters: unknown, rest: object = {}) => ({ filters, ...rest });
+export const countBody = (filters: unknown, rest: object = {}) => ({ filters, ...rest });
 
 type Send = ReturnType<typeof sender>;
 /** A request with its name, expected status, method, URL and body. */
@@ -43,7 +43,7 @@ export type OddRequest = readonly [
 ];
 
 /** Defines one test per request: it expects the status and, for an error, a `detail`. */
-export const answerEach = (table: readonly OddRequest[], send: Send): void => {
+export const testEachRequest = (table: readonly OddRequest[], send: Send): void => {
   it.each(table.map((row) => [row[0], row[1], row] as const))(
     '%s: %i',
     async (_name, status, [, , method, url, body]) => {

@@ -44,7 +44,7 @@ export const sentPages = (): [path: string, title: string][] =>
     return [[page_path!, page_title!]];
   });
 /** Returns the actions and labels of a category, as `action` or `action: label`. */
-export const sentOf = (category: string): string[] =>
+export const getSentActions = (category: string): string[] =>
   sentEvents()
     .filter((event) => event.category === category)
     .map(({ action, label }) => (label === undefined ? action! : `${action!}: ${label}`));

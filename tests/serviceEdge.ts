@@ -3,7 +3,7 @@ import { setupServer } from 'msw/node';
 import type { ServiceError } from '../src/services/http/serviceError';
 
 /** One call that a service made; `path` is the part after `/api/`. */
-export interface Asked {
+export interface RecordedCall {
   method: string;
   path: string;
   query: Record<string, string>;
@@ -16,13 +16,13 @@ type Answer = JsonBodyType | Response;
  * API fail.
  */
 export const serviceEdge = () => {
-  const asked: Asked[] = [];
-  let answer: (call: Asked) => Answer | Promise<Answer> = () => HttpResponse.error();
+  const asked: RecordedCall[] = [];
+  let answer: (call: RecordedCall) => Answer | Promise<Answer> = () => HttpResponse.error();
   const server = setupServer(
     http.all('*/api/*', async ({ request }) => {
       const { pathname, searchParams } = new URL(request.url);
       const text = await request.text();
-      const call: Asked = {
+      const call: RecordedCall = {
         method: request.method,
         path: pathname.replace(/^.*?\/api\//, ''),
         query: Object.fromEntries(searchParams),
@@ -64,7 +64,7 @@ export const serviceEdge = () => {
 };
 
 /** The record of a POST call. */
-export const posted = (path: string, body: unknown): Asked => ({
+export const posted = (path: string, body: unknown): RecordedCall => ({
   method: 'POST',
   path,
   query: {},
@@ -73,7 +73,7 @@ export const posted = (path: string, body: unknown): Asked => ({
 /** The message of a response without its required fields. */
 export const UNREADABLE = 'The response was unreadable. Try again.';
 /** Returns the error of a call that has to fail. */
-export const failureOf = (call: Promise<unknown>): Promise<ServiceError> =>
+export const getFailure = (call: Promise<unknown>): Promise<ServiceError> =>
   call.then(
     () => {
       throw new Error('did not fail');

@@ -6,17 +6,17 @@ import { narrowerThan } from '../src/ui/useMediaQuery';
 import sassOptions from '../scripts/lib/sassOptions.cjs';
 
 const root = join(__dirname, '../src');
-const filesOf = (pattern: RegExp): string[] =>
+const findFiles = (pattern: RegExp): string[] =>
   readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter((file) => pattern.test(file) && !/\.test\./.test(file))
     .map((file) => join(root, file));
 /** Every stylesheet that a module imports, by its path in `src`. Files that begin with `_` are parts of other stylesheets. */
-const sheets = new Map(
-  filesOf(/\.scss$/)
+const stylesheets = new Map(
+  findFiles(/\.scss$/)
     .filter((file) => !basename(file).startsWith('_'))
     .map((file) => [relative(root, file), compile(file, sassOptions).css]),
 );
-const css = [...sheets.values()].join('\n');
+const css = [...stylesheets.values()].join('\n');
 /** The widths in the media queries of all stylesheets at which the layout changes: 768 for both "from 768" and "to 767". */
 const conditions = [...css.matchAll(/@media ([^{]+)/g)].map(([, condition]) => condition!).join();
 const widths = () => [
@@ -37,26 +37,26 @@ const values = (selector: string, property: string): string[] =>
         .map((line) => line.slice(property.length + 2)),
     );
 /** Return the selectors of a stylesheet, and the classes of a selector. */
-const selectorsOf = (sheet: string): string[] =>
+const getSelectors = (sheet: string): string[] =>
   [...sheet.matchAll(/(?:^|[{}])\s*([^{}@;]+?)\s*\{/g)].flatMap(([, list]) =>
     list!.split(/,\s*(?![^()]*\))/),
   );
-const classesOf = (selector: string): string[] =>
+const getClasses = (selector: string): string[] =>
   [...selector.matchAll(/\.([a-z][\w-]*)/g)].map(([, name]) => name!);
-const code = filesOf(/\.tsx?$/).map((file) => ({
+const code = findFiles(/\.tsx?$/).map((file) => ({
   file: relative(root, file),
   text: readFileSync(file, 'utf8'),
 }));
 /** Returns the files that use a class. A class built from a stem and a value (`notice--${kind}`) is found by its stem. */
-const usersOf = (name: string): string[] => {
-  const whole = new RegExp(`(?<![\\w-])${name}(?![\\w-])`);
+const findUsers = (name: string): string[] => {
+  const namePattern = new RegExp(`(?<![\\w-])${name}(?![\\w-])`);
   const stem = `${name.split('--')[0]}--\${`;
   return code
-    .filter(({ text }) => whole.test(text) || (name.includes('--') && text.includes(stem)))
+    .filter(({ text }) => namePattern.test(text) || (name.includes('--') && text.includes(stem)))
     .map(({ file }) => file);
 };
 /** Returns the folder that owns a file: one feature, block or chart, or the map. */
-const homeOf = (file: string): string =>
+const getOwner = (file: string): string =>
   /^(features|blocks|charts)\/[^/]+|^map(?=\/)/.exec(file)?.[0] ?? '';
 
 describe('the stylesheets', () => {
@@ -82,10 +82,10 @@ describe('the stylesheets', () => {
     expect(values('.search-page__sidebar', 'top')).toEqual(['82px']);
   });
   it('set tabular figures in one place, with negative letter spacing', () => {
-    const own = filesOf(/\.scss$/).filter((file) =>
+    const numeralFiles = findFiles(/\.scss$/).filter((file) =>
       /font-variant-numeric|font-feature-settings/.test(readFileSync(file, 'utf8')),
     );
-    expect(own.map((file) => relative(root, file))).toEqual(['styles/_numerals.scss']);
+    expect(numeralFiles.map((file) => relative(root, file))).toEqual(['styles/_numerals.scss']);
     expect(values('.numeric', 'font-variant-numeric')).toEqual(['tabular-nums lining-nums']);
     expect(parseFloat(values('.numeric', 'letter-spacing')[0]!)).toBeLessThan(0);
   });
@@ -98,27 +98,27 @@ describe('the stylesheets', () => {
     );
   });
   it('keep classes of a single feature, chart or the map out of the main stylesheet', () => {
-    const names = new Set(selectorsOf(sheets.get('styles/index.scss')!).flatMap(classesOf));
+    const names = new Set(getSelectors(stylesheets.get('styles/index.scss')!).flatMap(getClasses));
     const strays = [...names].filter((name) => {
-      const homes = new Set(usersOf(name).map(homeOf));
+      const homes = new Set(findUsers(name).map(getOwner));
       return homes.size === 1 && /^(features|charts|map)/.test([...homes][0]!);
     });
     // In print, a form with a summary of the selected values stays visible.
     expect(strays).toEqual(['form-summary']);
   });
   it('of a feature, block or chart style its own elements and are imported by its modules', () => {
-    const late = [...sheets.keys()].filter((sheet) => sheet !== 'styles/index.scss');
-    expect(late.map(homeOf)).toEqual(
+    const late = [...stylesheets.keys()].filter((sheet) => sheet !== 'styles/index.scss');
+    expect(late.map(getOwner)).toEqual(
       expect.arrayContaining(['features/award', 'features/home', 'blocks/profile']),
     );
     const foreign = late.flatMap((sheet) =>
-      selectorsOf(sheets.get(sheet)!)
-        .filter((selector) => classesOf(selector).length)
+      getSelectors(stylesheets.get(sheet)!)
+        .filter((selector) => getClasses(selector).length)
         .filter(
           (selector) =>
-            !classesOf(selector)
-              .flatMap(usersOf)
-              .some((file) => file.startsWith(`${homeOf(sheet) || dirname(sheet)}/`)),
+            !getClasses(selector)
+              .flatMap(findUsers)
+              .some((file) => file.startsWith(`${getOwner(sheet) || dirname(sheet)}/`)),
         )
         .map((selector) => `${sheet}: ${selector}`),
     );
@@ -133,7 +133,7 @@ describe('the stylesheets', () => {
     expect(unloaded).toEqual([]);
   });
   it('have at most 300 lines each, and none is for pages in general', () => {
-    const long = filesOf(/\.scss$/).filter(
+    const long = findFiles(/\.scss$/).filter(
       (file) => readFileSync(file, 'utf8').trimEnd().split('\n').length > 300,
     );
     expect(long.map((file) => relative(root, file))).toEqual([]);

@@ -46,9 +46,9 @@ export interface List<T> {
 }
 
 /** Returns functions that call submission endpoints of a server in this process. */
-export const submissionCalls = (serverOf: () => ApiServer) => {
+export const submissionCalls = (getServer: () => ApiServer) => {
   const ask = async <T>(path: string, body?: object): Promise<{ status: number; answer: T }> => {
-    const answer = await serverOf().app.inject({
+    const answer = await getServer().app.inject({
       method: body ? 'POST' : 'GET',
       url: `/api/v2/${path}`,
       payload: body,

@@ -1,6 +1,6 @@
 import { DuckDBInstance, type DuckDBValue } from '@duckdb/node-api';
 import { Lookups } from '../mock-api/core/lookups';
-import { Words } from '../mock-api/core/words';
+import { TextStore } from '../mock-api/core/words';
 import type { Database, Row } from '../mock-api/db/database';
 import { SCHEMA_VERSION } from '../mock-api/db/schema';
 import type { AdvancedFilters } from '../mock-api/filters/schema';
@@ -8,7 +8,7 @@ import type { Level } from '../mock-api/filters/context';
 import { Values } from '../mock-api/filters/values';
 import { buildWhere } from '../mock-api/filters/where';
 import { normalise } from '../mock-api/db/searchText';
-import { buildWordPacks } from '../mock-api/db/wordPacks';
+import { buildTextPacks } from '../mock-api/db/wordPacks';
 import { awards, subawards, transactions } from './tinyWorld/records';
 import {
   accounts,
@@ -115,20 +115,23 @@ export const openTinyWorld = async (): Promise<TinyWorld> => {
     await connection.run(sql);
   };
   const number = async (sql: string) => Number(Object.values((await query(sql))[0]!)[0]);
-  await buildWordPacks({ query, run, number } as Database);
-  const words = await Words.load({ query });
+  await buildTextPacks({ query, run, number } as Database);
+  const words = await TextStore.load({ query });
   return {
     lookups,
     find: async (filters, level = 'awards', options = {}) => {
-      const found = async (held?: Words) => {
+      const findIds = async (wordPacks?: TextStore) => {
         const values = new Values();
-        const where = buildWhere(level, filters, lookups, values, { ...options, words: held });
+        const where = buildWhere(level, filters, lookups, values, {
+          ...options,
+          textStore: wordPacks,
+        });
         const [table, id] = key[level];
         return (
           await query(`select ${id} AS id from ${table} where ${where} order by ${id}`, values.list)
         ).map((row) => Number(row.id));
       };
-      const [inMemory, inSql] = [await found(words), await found()];
+      const [inMemory, inSql] = [await findIds(words), await findIds()];
       if (inMemory.join() !== inSql.join())
         throw new Error(`in memory ${inMemory.join()} are found, by the statement ${inSql.join()}`);
       return inMemory;

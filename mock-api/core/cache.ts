@@ -6,17 +6,17 @@ const DEFAULT_CHARACTERS = 32 * 1024 * 1024;
 /** A cache of the most recently used responses, limited by total characters: one response can be a thousand times as long as another. */
 export class AnswerCache {
   private readonly answers = new Map<string, string>();
-  private held = 0;
+  private characters = 0;
 
   /** Creates a cache of at most `most` characters; 0 turns it off. */
-  constructor(private readonly most = DEFAULT_CHARACTERS) {}
+  constructor(private readonly capacity = DEFAULT_CHARACTERS) {}
 
-  get on(): boolean {
-    return this.most > 0;
+  get isEnabled(): boolean {
+    return this.capacity > 0;
   }
   /** Number of characters in the cache. */
   get size(): number {
-    return this.held;
+    return this.characters;
   }
 
   /** Returns a short key for a request; the request itself can be megabytes long. */
@@ -39,14 +39,14 @@ export class AnswerCache {
 
   set(key: string, answer: string): void {
     // A response that would evict many others is not cached.
-    if (answer.length > this.most / 8) return;
-    this.held += answer.length - (this.answers.get(key)?.length ?? 0);
+    if (answer.length > this.capacity / 8) return;
+    this.characters += answer.length - (this.answers.get(key)?.length ?? 0);
     this.answers.delete(key);
     this.answers.set(key, answer);
     for (const [oldest, text] of this.answers) {
-      if (this.held <= this.most) break;
+      if (this.characters <= this.capacity) break;
       this.answers.delete(oldest);
-      this.held -= text.length;
+      this.characters -= text.length;
     }
   }
 }

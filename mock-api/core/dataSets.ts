@@ -3,13 +3,13 @@ import { statSync } from 'node:fs';
 import { Database } from '../db/database';
 import { AnswerCache } from './cache';
 import { Lookups, type Meta } from './lookups';
-import { Words } from './words';
+import { TextStore } from './words';
 
 /** An open dataset with everything derived from it. A request takes all its data from one of these. */
 export interface OpenSet {
   db: Database;
   lookups: Lookups;
-  words: Words;
+  textStore: TextStore;
   /** Value of `X-Data-Source`: kind, date and content, and the file names of a loaded dataset. */
   source: string;
   /** Cached responses by normalized request. */
@@ -25,7 +25,7 @@ export interface OpenOptions {
 /** Returns a short hash that identifies the content of a dataset. */
 export const setKey = (contentHash: string): string =>
   createHash('sha256').update(contentHash).digest('hex').slice(0, 12);
-const sourceOf = ({ source, as_of: asOf, content_hash: hash, files }: Meta): string =>
+const formatSource = ({ source, as_of: asOf, content_hash: hash, files }: Meta): string =>
   `${source}; as-of=${asOf}; set=${setKey(hash)}${source === 'files' ? `; files=${encodeURIComponent(files)}` : ''}`;
 
 const openSet = async (path: string, { cacheSize, ...options }: OpenOptions): Promise<OpenSet> => {
@@ -35,8 +35,8 @@ const openSet = async (path: string, { cacheSize, ...options }: OpenOptions): Pr
     return {
       db,
       lookups,
-      words: await Words.load(db),
-      source: sourceOf(lookups.meta),
+      textStore: await TextStore.load(db),
+      source: formatSource(lookups.meta),
       cache: new AnswerCache(cacheSize),
     };
   } catch (error) {
@@ -46,8 +46,8 @@ const openSet = async (path: string, { cacheSize, ...options }: OpenOptions): Pr
 };
 
 const fileIdentity = (path: string): string | undefined => {
-  const found = statSync(path, { throwIfNoEntry: false });
-  return found && [found.dev, found.ino, found.mtimeMs, found.size].join(' ');
+  const stats = statSync(path, { throwIfNoEntry: false });
+  return stats && [stats.dev, stats.ino, stats.mtimeMs, stats.size].join(' ');
 };
 const REOPEN_AFTER_MS = 5000;
 

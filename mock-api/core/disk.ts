@@ -53,9 +53,9 @@ const FORBIDDEN =
 /** Classifies an error of the disk: full, or no permission to write. Returns undefined for any other error. */
 export const diskFault = (error: unknown): 'full' | 'forbidden' | undefined => {
   const { code = '', message = '' } = (error ?? {}) as { code?: string; message?: string };
-  const told = `${code} ${message}`;
-  if (FULL.test(told)) return 'full';
-  return FORBIDDEN.test(told) ? 'forbidden' : undefined;
+  const errorText = `${code} ${message}`;
+  if (FULL.test(errorText)) return 'full';
+  return FORBIDDEN.test(errorText) ? 'forbidden' : undefined;
 };
 /** Returns the reason of a failed write as text for visitors, or `fallback` for errors of another kind. */
 export const diskReason = (error: unknown, fallback = "The server's disk failed."): string => {

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 
 /** Returns the ETag of a text, a hash of its content. It is weak because all compressed forms share it. */
-export const tagOf = (text: string): string =>
+export const createEtag = (text: string): string =>
   `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
 
 /** Returns whether an `If-None-Match` header matches `tag`. */
-export const hasTag = (asked: string | undefined, tag: string): boolean => {
+export const hasTag = (header: string | undefined, tag: string): boolean => {
   const plain = (text: string) => text.trim().replace(/^W\//, '');
   return (
-    asked?.trim() === '*' || (asked?.split(',') ?? []).some((known) => plain(known) === plain(tag))
+    header?.trim() === '*' ||
+    (header?.split(',') ?? []).some((candidate) => plain(candidate) === plain(tag))
   );
 };

@@ -26,15 +26,15 @@ export const parseFault = (text: string): Fault =>
 export const FAULT_MARK = 'x-fault-transport';
 
 /** Returns the fault that a request asks for in its `x-fault` header or query parameter. */
-export const faultOf = (headers: Record<string, unknown>, query: unknown): Fault | undefined => {
-  const asked = headers['x-fault'] ?? (query as Record<string, unknown>)?.['x-fault'];
-  return typeof asked === 'string' ? parseFault(asked) : undefined;
+export const readFault = (headers: Record<string, unknown>, query: unknown): Fault | undefined => {
+  const faultText = headers['x-fault'] ?? (query as Record<string, unknown>)?.['x-fault'];
+  return typeof faultText === 'string' ? parseFault(faultText) : undefined;
 };
 
 /** Registers hooks that simulate the failures that requests ask for, in tests and demonstrations. */
 export const installFaults = (app: FastifyInstance): void => {
   app.addHook('preHandler', async (request, reply) => {
-    const fault = faultOf(request.headers, request.query);
+    const fault = readFault(request.headers, request.query);
     if (!fault || !request.url.startsWith('/api/')) return undefined;
     if (
       fault.status !== undefined &&
@@ -63,7 +63,7 @@ export const installFaults = (app: FastifyInstance): void => {
     return undefined;
   });
   app.addHook('onSend', async (request, reply, payload) => {
-    const fault = faultOf(request.headers, request.query);
+    const fault = readFault(request.headers, request.query);
     if (!fault || typeof payload !== 'string') return payload;
     if (fault.empty) return '';
     if (fault.malformed) return `${payload.slice(0, -1)}, <not json>`;

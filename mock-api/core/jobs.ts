@@ -59,7 +59,7 @@ export interface Downloads {
   /** Returns the job with a file name, or undefined when there is none or the name is not valid. */
   find: (fileName: string) => Job | undefined;
   /** Returns the job of an equal plan whose file is ready or being written. */
-  known: (plan: Plan) => Job | undefined;
+  findExisting: (plan: Plan) => Job | undefined;
   /** Returns the rows and bytes written so far, or undefined when the job is not running. */
-  progressOf: (fileName: string) => { rows: number; bytes: number } | undefined;
+  getProgress: (fileName: string) => { rows: number; bytes: number } | undefined;
 }

@@ -17,7 +17,7 @@ export const isAlive = (pid: number): boolean => {
 };
 
 /** Returns the start time of a process in clock ticks since boot, or '' where the system does not provide it. */
-const startOf = (pid: number): string => {
+const getStartTime = (pid: number): string => {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
@@ -30,19 +30,19 @@ const startOf = (pid: number): string => {
  * Returns whether another running process owns the folder of this owner file. The process ID alone is not enough, because the system reuses
  * IDs. The file therefore contains the start time of its owner; where that is unavailable, the owner updates its modification time.
  */
-export const isTaken = (mark: string): boolean => {
+export const hasOtherOwner = (mark: string): boolean => {
   if (!existsSync(mark)) return false;
   const [number, started] = readFileSync(mark, 'utf8').split(' ');
   const pid = Number(number);
   if (!Number.isInteger(pid) || pid <= 0 || pid === process.pid || !isAlive(pid)) return false;
-  const now = started ? startOf(pid) : '';
+  const now = started ? getStartTime(pid) : '';
   return now ? now === started : Date.now() - statSync(mark).mtimeMs <= STALE;
 };
 
 /** Returns the content of this process's owner file: its process ID and start time. */
-export const ownMark = (): string => `${process.pid} ${startOf(process.pid)}`;
+export const formatOwner = (): string => `${process.pid} ${getStartTime(process.pid)}`;
 /** Runs `step` every two seconds until the returned function is called, and ignores steps that fail. */
-export const everyBeat = (step: () => void): (() => void) => {
+export const startHeartbeat = (step: () => void): (() => void) => {
   const beat = setInterval(() => leniently(step), BEAT);
   beat.unref();
   return () => clearInterval(beat);

@@ -36,7 +36,7 @@ export const apiNotFound = (routes: readonly Route[]) => {
       .map((known) => ({ known, edits: editDistance(known, asked) }))
       .sort((a, b) => a.edits - b.edits)
       .slice(0, 3)
-      .map(({ known }) => known);
+      .map(({ known: knownPath }) => knownPath);
     return reply
       .code(404)
       .send({ detail: `No endpoint ${method} ${asked}. Did you mean: ${near.join(', ')}?` });

@@ -3,7 +3,7 @@ import type { Reader } from '../db/database';
 import type { Fault } from './faults';
 import type { Downloads } from './jobs';
 import type { Lookups } from './lookups';
-import type { Words } from './words';
+import type { TextStore } from './words';
 
 /** The arguments of a handler. `body` matches `route.body`, except on routes that validate it themselves. */
 export interface Call {
@@ -13,7 +13,7 @@ export interface Call {
   shared: Reader;
   lookups: Lookups;
   /** The long texts of the dataset in memory. */
-  words: Words;
+  textStore: TextStore;
   body: Record<string, unknown>;
   rawBody: Buffer;
   query: Record<string, unknown>;

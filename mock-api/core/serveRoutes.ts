@@ -2,10 +2,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { parseBody } from './body';
 import type { AnswerCache } from './cache';
 import type { DataSets, OpenSet } from './dataSets';
-import { faultOf } from './faults';
+import { readFault } from './faults';
 import type { Downloads } from './jobs';
 import type { Call, Route } from './route';
-import { Turns } from './turns';
+import { RequestQueue } from './turns';
 import { validate, validateQuery } from './validate';
 
 export interface ServeOptions {
@@ -22,16 +22,16 @@ export interface ServeOptions {
 }
 
 /** Aborts when the client disconnects before the response is complete. */
-const leaving = (reply: FastifyReply): AbortSignal => {
-  const ending = new AbortController();
+const createDisconnectSignal = (reply: FastifyReply): AbortSignal => {
+  const controller = new AbortController();
   reply.raw.once('close', () => {
-    if (!reply.raw.writableEnded) ending.abort();
+    if (!reply.raw.writableEnded) controller.abort();
   });
-  return ending.signal;
+  return controller.signal;
 };
 
 /** Runs the handler and returns its result as JSON, or '' when there is none. */
-const answerOf = async (route: Route, call: Call): Promise<string> => {
+const runHandler = async (route: Route, call: Call): Promise<string> => {
   if (route.body && !route.selfValidating) call.body = validate(route.body, call.body);
   const answer = await route.handler(call);
   if (answer === undefined) return '';
@@ -46,12 +46,12 @@ const cachedAnswer = async (
   url: string,
   call: Call,
 ): Promise<string> => {
-  if (!cache.on || route.uncached) return answerOf(route, call);
+  if (!cache.isEnabled || route.uncached) return runHandler(route, call);
   // Some responses contain URLs of the requested host.
   const key = cache.keyOf(call.origin + url, { ...call.body, auditTrail: undefined });
-  const known = cache.get(key);
-  if (known !== undefined) return known;
-  const answer = await answerOf(route, call);
+  const cached = cache.get(key);
+  if (cached !== undefined) return cached;
+  const answer = await runHandler(route, call);
   cache.set(key, answer);
   return answer;
 };
@@ -62,24 +62,24 @@ export const serveRoutes = (
   routes: readonly Route[],
   { sets, downloads, folder, limitMs, maxWaiting, faults }: ServeOptions,
 ): void => {
-  const turns = new Turns(maxWaiting);
-  const inTurn = (
+  const requestQueue = new RequestQueue(maxWaiting);
+  const runInQueue = (
     request: FastifyRequest,
     reply: FastifyReply,
     work: (signal: AbortSignal, leftMs: number) => Promise<unknown>,
   ) => {
-    const signal = leaving(reply);
+    const signal = createDisconnectSignal(reply);
     const end = performance.now() + limitMs;
-    return turns.run(() => work(signal, end - performance.now()), {
+    return requestQueue.run(() => work(signal, end - performance.now()), {
       signal,
       limitMs,
       bytes: Buffer.isBuffer(request.body) ? request.body.length : 0,
     });
   };
-  const callOf = (
+  const buildCall = (
     route: Route,
     request: FastifyRequest,
-    { db, lookups, words }: OpenSet,
+    { db, lookups, textStore }: OpenSet,
     signal: AbortSignal,
     leftMs: number,
   ): Call => {
@@ -87,10 +87,10 @@ export const serveRoutes = (
       route.method === 'POST' ? parseBody(request.body) : { body: {}, rawBody: Buffer.alloc(0) };
     const query = request.query as Record<string, unknown>;
     return {
-      db: db.under({ signal, limitMs: leftMs }),
-      shared: db.under({ limitMs }),
+      db: db.forRequest({ signal, limitMs: leftMs }),
+      shared: db.forRequest({ limitMs }),
       lookups,
-      words,
+      textStore,
       body,
       rawBody,
       query: route.query ? validateQuery(route.query, query) : query,
@@ -98,7 +98,7 @@ export const serveRoutes = (
       folder,
       downloads,
       origin: `${request.protocol}://${request.host}`,
-      fault: faults ? faultOf(request.headers, request.query) : undefined,
+      fault: faults ? readFault(request.headers, request.query) : undefined,
     };
   };
   for (const route of routes)
@@ -106,10 +106,10 @@ export const serveRoutes = (
       method: route.method,
       url: `/api/${route.path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
       handler: (request, reply) =>
-        inTurn(request, reply, (signal, leftMs) =>
+        runInQueue(request, reply, (signal, leftMs) =>
           sets.use(async (set) => {
             void reply.header('X-Data-Source', set.source);
-            const call = callOf(route, request, set, signal, leftMs);
+            const call = buildCall(route, request, set, signal, leftMs);
             const answer = await cachedAnswer(set.cache, route, request.url, call);
             if (answer === '') return reply.code(204).send();
             return reply.type('application/json; charset=utf-8').send(answer);

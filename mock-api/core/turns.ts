@@ -1,15 +1,15 @@
 import { StatementStopped, type StopReason } from '../db/database';
 
 /** Requests that run at the same time: twice the connections, so that one is prepared while another waits for the database. */
-const AT_ONCE = 8;
+const MAX_RUNNING = 8;
 /** Maximum number of waiting requests, about four seconds of work at 50 requests per second. */
 const MAX_WAITING = 200;
 /** Maximum total size of the waiting requests' bodies, which stay unparsed until their turn. */
 const MAX_WAITING_BYTES = 64 * 1024 * 1024;
 
 /** Number of checks for room in a full queue, and the milliseconds between them. Closed connections are noticed only when they are read. */
-const LOOKS = 10;
-const LOOK_AGAIN_MS = 25;
+const QUEUE_CHECKS = 10;
+const CHECK_INTERVAL_MS = 25;
 
 /** Yields to the event loop, so that closed connections are noticed. */
 const yieldToEvents = () =>
@@ -17,18 +17,18 @@ const yieldToEvents = () =>
     setImmediate(done);
   });
 
-interface Place {
-  take: () => void;
+interface QueueEntry {
+  start: () => void;
 }
 
 /**
  * Limits how many requests run at the same time, in order of arrival. Preparing the largest ones blocks the event loop for ten
  * milliseconds; hundreds at once would keep it from noticing closed connections. Clients that disconnect leave the queue.
  */
-export class Turns {
-  private readonly waiting = new Set<Place>();
+export class RequestQueue {
+  private readonly waiting = new Set<QueueEntry>();
   private bytes = 0;
-  private working = 0;
+  private running = 0;
 
   constructor(private readonly maxWaiting = MAX_WAITING) {}
 
@@ -39,9 +39,9 @@ export class Turns {
   ): Promise<T> {
     await yieldToEvents();
     if (signal.aborted) throw new StatementStopped('abandoned');
-    if (this.working >= AT_ONCE) await this.waitForRoom(signal, bytes);
-    if (this.working >= AT_ONCE) await this.wait(signal, limitMs, bytes);
-    else this.working += 1;
+    if (this.running >= MAX_RUNNING) await this.waitForRoom(signal, bytes);
+    if (this.running >= MAX_RUNNING) await this.wait(signal, limitMs, bytes);
+    else this.running += 1;
     try {
       // The client may have disconnected before its turn came.
       await yieldToEvents();
@@ -49,19 +49,19 @@ export class Turns {
       return await work();
     } finally {
       const [next] = this.waiting;
-      if (next) next.take();
-      else this.working -= 1;
+      if (next) next.start();
+      else this.running -= 1;
     }
   }
 
   private async waitForRoom(signal: AbortSignal, bytes: number): Promise<void> {
-    const isFull = () => this.working >= AT_ONCE && this.waiting.size >= this.maxWaiting;
+    const isFull = () => this.running >= MAX_RUNNING && this.waiting.size >= this.maxWaiting;
     if (this.bytes + bytes > MAX_WAITING_BYTES) throw new StatementStopped('busy');
     this.bytes += bytes;
     try {
-      for (let look = 0; look < LOOKS && isFull() && !signal.aborted; look += 1)
+      for (let check = 0; check < QUEUE_CHECKS && isFull() && !signal.aborted; check += 1)
         await new Promise<void>((done) => {
-          setTimeout(done, LOOK_AGAIN_MS);
+          setTimeout(done, CHECK_INTERVAL_MS);
         });
     } finally {
       this.bytes -= bytes;
@@ -72,26 +72,26 @@ export class Turns {
 
   private wait(signal: AbortSignal, limitMs: number, bytes: number): Promise<void> {
     return new Promise((resolve, reject) => {
-      const leave = (reason: StopReason) => {
-        forget();
+      const rejectWith = (reason: StopReason) => {
+        cleanUp();
         reject(new StatementStopped(reason));
       };
-      const abandon = () => leave('abandoned');
-      const timer = setTimeout(() => leave('busy'), limitMs);
-      const place: Place = {
-        take: () => {
-          forget();
+      const abandon = () => rejectWith('abandoned');
+      const timer = setTimeout(() => rejectWith('busy'), limitMs);
+      const entry: QueueEntry = {
+        start: () => {
+          cleanUp();
           resolve();
         },
       };
-      const forget = () => {
+      const cleanUp = () => {
         clearTimeout(timer);
         signal.removeEventListener('abort', abandon);
-        this.waiting.delete(place);
+        this.waiting.delete(entry);
         this.bytes -= bytes;
       };
       signal.addEventListener('abort', abandon);
-      this.waiting.add(place);
+      this.waiting.add(entry);
       this.bytes += bytes;
     });
   }

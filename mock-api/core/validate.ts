@@ -9,11 +9,11 @@ const ajv = addFormats(
 );
 const compiled = new WeakMap<object, ValidateFunction>();
 const validator = (schema: TSchema): ValidateFunction => {
-  const known = compiled.get(schema);
-  if (known) return known;
-  const made = ajv.compile(schema);
-  compiled.set(schema, made);
-  return made;
+  const cached = compiled.get(schema);
+  if (cached) return cached;
+  const compiledSchema = ajv.compile(schema);
+  compiled.set(schema, compiledSchema);
+  return compiledSchema;
 };
 
 /** Schema keywords whose violation means "well-formed, but outside its limits" (422). All others are 400 (`filters.md` §4). */
@@ -30,11 +30,11 @@ const constraintKeywords = new Set([
   'oneOf',
 ]);
 
-const where = (error: ErrorObject): string =>
+const formatPath = (error: ErrorObject): string =>
   error.instancePath.replace(/^\//, '').replaceAll('/', '|') || 'body';
 
 const describe = (error: ErrorObject): string => {
-  const place = where(error);
+  const place = formatPath(error);
   switch (error.keyword) {
     case 'required':
       return `Missing value: '${place === 'body' ? '' : `${place}|`}${String(error.params.missingProperty)}' is a required field`;
@@ -65,10 +65,13 @@ const withIntegers = (schema: TSchema, value: Record<string, unknown>): Record<s
   const properties = (schema.properties ?? {}) as Record<string, TSchema>;
   return Object.fromEntries(
     Object.entries(value).map(([key, item]) => {
-      const wanted = properties[key];
-      if (wanted?.type === 'integer' && typeof item === 'string' && /^-?\d+$/.test(item))
+      const property = properties[key];
+      if (property?.type === 'integer' && typeof item === 'string' && /^-?\d+$/.test(item))
         return [key, Number(item)];
-      return [key, wanted?.type === 'object' && isObject(item) ? withIntegers(wanted, item) : item];
+      return [
+        key,
+        property?.type === 'object' && isObject(item) ? withIntegers(property, item) : item,
+      ];
     }),
   );
 };
@@ -96,13 +99,14 @@ export const validateQuery = (
 const MAX_DEPTH = 100;
 
 /** Visits every value of a body by level. It does not recurse: a deeply nested body would overflow the stack. */
-const walk = (value: unknown, look: (item: unknown, depth: number) => void): void => {
+const walk = (value: unknown, visit: (item: unknown, depth: number) => void): void => {
   let level: unknown[] = [value];
   for (let depth = 0; level.length; depth += 1) {
     const next: unknown[] = [];
     for (const item of level) {
-      look(item, depth);
-      if (item && typeof item === 'object') for (const part of Object.values(item)) next.push(part);
+      visit(item, depth);
+      if (item && typeof item === 'object')
+        for (const child of Object.values(item)) next.push(child);
     }
     level = next;
   }
@@ -146,5 +150,5 @@ export const answerErrors = (schema: TSchema, answer: unknown): string[] => {
   const check = validator(schema);
   return check(answer)
     ? []
-    : (check.errors ?? []).map((error) => `${where(error)}: ${describe(error)}`);
+    : (check.errors ?? []).map((error) => `${formatPath(error)}: ${describe(error)}`);
 };

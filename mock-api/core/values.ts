@@ -28,7 +28,7 @@ export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Returns the entry of `table` for a name from a client, or undefined. Names that every object inherits do not count. */
-export const own = <T>(table: Readonly<Record<string, T>>, name: string): T | undefined =>
+export const getOwn = <T>(table: Readonly<Record<string, T>>, name: string): T | undefined =>
   Object.hasOwn(table, name) ? table[name] : undefined;
 /** Returns the entry of `table` for an ID from a database row; undefined for null. */
 export const entryOf = <T>(table: ReadonlyMap<number, T>, id: unknown): T | undefined =>
@@ -43,7 +43,7 @@ export const cents = (value: unknown): number => Math.round(Number(value ?? 0) *
 export const knownCents = (value: unknown): number | null =>
   value === null || value === undefined ? null : cents(value);
 /** Returns the ISO date of a DATE value, or null when it is empty. */
-export const day = (value: unknown): string | null =>
+export const toIsoDate = (value: unknown): string | null =>
   value instanceof Date
     ? value.toISOString().slice(0, 10)
     : value

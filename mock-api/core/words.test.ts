@@ -1,15 +1,15 @@
 import { smallSet } from '../../tests/server';
 import { Database, type Row } from '../db/database';
 import {
-  buildWordPacks,
+  buildTextPacks,
   KEY_PACKS,
-  packedText,
-  wordColumns,
-  type WordColumn,
+  escapeText,
+  textColumns,
+  type TextColumn,
 } from '../db/wordPacks';
-import { Packed, Words } from './words';
+import { TextPack, TextStore } from './words';
 
-const pack = (...texts: string[]) => new Packed(Buffer.from(texts.join('\n')), texts.length);
+const pack = (...texts: string[]) => new TextPack(Buffer.from(texts.join('\n')), texts.length);
 
 describe('Packed', () => {
   it('get returns the text at an index, and null where there is none', () => {
@@ -26,7 +26,7 @@ describe('Packed', () => {
   });
   it('get returns texts with separator characters unchanged', () => {
     for (const text of ['a\nb', '\u0001', '\u0001a', '\u0002', 'x\u0002\n\u0001b'])
-      expect(pack('first', packedText(text), 'last').get(1)).toBe(text);
+      expect(pack('first', escapeText(text), 'last').get(1)).toBe(text);
   });
   it('find returns the texts that contain a substring, each of them once', () => {
     const packed = pack(' base base', ' other', '', ' the base', ' bas');
@@ -73,28 +73,28 @@ describe('Packed', () => {
       -1, 12, -1, 0, 2_000_000_000,
     ]));
   it('throws when the number of texts differs from the stated count', () =>
-    expect(() => new Packed(Buffer.from('a\nb'), 3)).toThrow(
+    expect(() => new TextPack(Buffer.from('a\nb'), 3)).toThrow(
       'Corrupt text pack: expected 3 entries, found 2',
     ));
 });
 
 describe('Words', () => {
   let db: Database;
-  let words: Words;
+  let textStore: TextStore;
   beforeAll(async () => {
     db = await Database.open(smallSet, { connections: 1 });
-    words = await Words.load(db);
+    textStore = await TextStore.load(db);
   });
   afterAll(() => db.close());
 
-  it.each(Object.keys(wordColumns) as WordColumn[])(
+  it.each(Object.keys(textColumns) as TextColumn[])(
     'fills %s with the values of its table',
     async (column) => {
-      const { table, sql } = wordColumns[column];
+      const { table, sql } = textColumns[column];
       const rows = await db.query<{ id: number; v: string | null; found?: unknown }>(
         `select id, ${sql} AS v from ${table} order by id`,
       );
-      await words.fill(db, rows, { found: [column, 'id'] });
+      await textStore.fill(db, rows, { found: [column, 'id'] });
       expect(rows.length).toBeGreaterThan(0);
       expect(rows.filter(({ v, found }) => v !== found)).toEqual([]);
     },
@@ -103,8 +103,14 @@ describe('Words', () => {
     const [award] = await db.query<{ display_id: string }>(
       'select display_id from award order by hash(id) limit 1',
     );
-    const own = award!.display_id.toUpperCase();
-    const texts = [own.slice(0, 5), own.slice(2, 6), own, own.toLowerCase(), 'ZZZZZZ'];
+    const displayId = award!.display_id.toUpperCase();
+    const texts = [
+      displayId.slice(0, 5),
+      displayId.slice(2, 6),
+      displayId,
+      displayId.toLowerCase(),
+      'ZZZZZZ',
+    ];
     const tests = { start: 'starts_with(k, $1)', inside: 'contains(k, $1)', whole: 'k = $1' };
     for (const [where, test] of Object.entries(tests))
       for (const text of texts) {
@@ -123,7 +129,7 @@ describe('Words', () => {
         expect([
           where,
           text,
-          words.findAwards([text], where as 'start')!.sort((a, b) => a - b),
+          textStore.findAwards([text], where as 'start')!.sort((a, b) => a - b),
         ]).toEqual([where, text, rows.map(({ id }) => id)]);
       }
   });
@@ -155,19 +161,19 @@ describe('Words', () => {
           order by id`,
         phrases,
       );
-      expect(words.findCodes(table, phrases).sort((a, b) => a - b)).toEqual(
+      expect(textStore.findCodes(table, phrases).sort((a, b) => a - b)).toEqual(
         rows.map(({ id }) => id),
       );
     }
   });
   it('returns undefined for an empty text or for too many texts', () => {
-    expect(words.findAwards([''], 'inside')).toBeUndefined();
-    expect(words.find('text.norm', [''])).toBeUndefined();
+    expect(textStore.findAwards([''], 'inside')).toBeUndefined();
+    expect(textStore.find('text.norm', [''])).toBeUndefined();
     const many = Array.from({ length: 5000 }, (_, nth) => ` word ${nth}`);
-    expect(words.find('text.norm', many)).toBeUndefined();
+    expect(textStore.find('text.norm', many)).toBeUndefined();
   });
   it('reads texts from their tables when the dataset has no packs', async () => {
-    const bare = await Words.load({
+    const bare = await TextStore.load({
       query: <T extends Row>(sql: string, values?: readonly string[]) =>
         sql.includes('word_pack') ? Promise.resolve([] as T[]) : db.query<T>(sql, values),
     } as Database);
@@ -178,7 +184,7 @@ describe('Words', () => {
       txt: ['text.txt', 'text_id'],
     } as const;
     const other = rows.map((row) => ({ ...row }));
-    await words.fill(db, rows, texts);
+    await textStore.fill(db, rows, texts);
     await bare.fill(db, other, texts);
     expect(other).toEqual(rows);
     expect([bare.find('text.norm', [' a']), bare.findAwards(['A'], 'start')]).toEqual([
@@ -197,20 +203,20 @@ it('buildWordPacks writes the same packs each time, and none for empty tables', 
     create table award (id INTEGER, display_id VARCHAR, generated_id VARCHAR, uri VARCHAR);
     insert into award
     values (4, 'b1', 'G4', 'b1'), (1, 'A2', 'G1', null), (2, 'a2', null, 'X' || chr(10) || 'Y')`);
-  const made = async () => {
-    await buildWordPacks(db);
+  const buildPacks = async () => {
+    await buildTextPacks(db);
     const rows = await db.query<{ name: string; bytes: Buffer; n: number }>(
       'select * from word_pack order by name',
     );
     return rows.map(({ name, bytes, n }) => [name, bytes.toString(), n]);
   };
-  const first = await made();
+  const first = await buildPacks();
   expect(first).toEqual([
     ['award.display_id', '\nA2\na2\n\nb1', 5],
     ['award.generated_id', '\nG1\n\u0002\n\nG4', 5],
     [KEY_PACKS.id, '1\n2\n4\n2', 4],
     [KEY_PACKS.key, 'A2\nA2\nB1\nX\u0001bY', 4],
   ]);
-  expect(await made()).toEqual(first);
+  expect(await buildPacks()).toEqual(first);
   db.close();
 });

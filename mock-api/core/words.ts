@@ -2,16 +2,16 @@ import type { Reader, Row } from '../db/database';
 import {
   KEY_PACKS,
   MISSING,
-  packedText,
-  unpackedText,
-  type WordColumn,
-  wordColumns,
+  escapeText,
+  unescapeText,
+  type TextColumn,
+  textColumns,
 } from '../db/wordPacks';
 
 const LINE_END = 10;
 const DIGIT_ZERO = 48;
 /** Bytes that one search may scan on the event loop, which takes about two milliseconds. DuckDB runs longer searches. */
-const WALK_BYTES = 16 * 1024 * 1024;
+const MAX_SCAN_BYTES = 16 * 1024 * 1024;
 
 /** Returns how many of `count` sorted items come before the position that `isBefore` describes. */
 const countBefore = (count: number, isBefore: (nth: number) => boolean): number => {
@@ -26,7 +26,7 @@ const countBefore = (count: number, isBefore: (nth: number) => boolean): number 
 };
 
 /** Texts by index, stored line by line in one buffer: 40 MB of text would otherwise be a million string objects. */
-export class Packed {
+export class TextPack {
   /** Byte offset of each text, followed by the offset after the last line. */
   private readonly starts: Uint32Array;
 
@@ -54,7 +54,7 @@ export class Packed {
   get(nth: number | null): string | null {
     if (nth === null || !(nth >= 0 && nth < this.count)) return null;
     const text = this.bytes.toString('utf8', this.starts[nth], this.starts[nth + 1]! - 1);
-    return text === MISSING ? null : unpackedText(text);
+    return text === MISSING ? null : unescapeText(text);
   }
 
   /** Returns the texts parsed as non-negative integers, with -1 for missing ones. */
@@ -76,43 +76,43 @@ export class Packed {
 
   /** Returns the indexes of the texts that contain a non-empty phrase, or start with it. The match is case-sensitive. */
   find(phrase: string, where: 'inside' | 'start' = 'inside'): number[] {
-    const wanted = Buffer.from(packedText(phrase));
-    const found: number[] = [];
+    const phraseBytes = Buffer.from(escapeText(phrase));
+    const matches: number[] = [];
     const atStart = (line: number) =>
       this.bytes.compare(
-        wanted,
+        phraseBytes,
         0,
-        wanted.length,
+        phraseBytes.length,
         this.starts[line],
-        this.starts[line]! + wanted.length,
+        this.starts[line]! + phraseBytes.length,
       ) === 0;
     if (where === 'start') {
-      if (this.bytes.length >= wanted.length && atStart(0)) found.push(0);
-      const line = Buffer.concat([Buffer.from('\n'), wanted]);
+      if (this.bytes.length >= phraseBytes.length && atStart(0)) matches.push(0);
+      const line = Buffer.concat([Buffer.from('\n'), phraseBytes]);
       for (let at = this.bytes.indexOf(line); at >= 0; at = this.bytes.indexOf(line, at + 1))
-        found.push(this.lineAt(at + 1));
-      return found;
+        matches.push(this.lineAt(at + 1));
+      return matches;
     }
-    for (let at = this.bytes.indexOf(wanted); at >= 0;) {
+    for (let at = this.bytes.indexOf(phraseBytes); at >= 0;) {
       const line = this.lineAt(at);
-      found.push(line);
-      at = this.bytes.indexOf(wanted, this.starts[line + 1]);
+      matches.push(line);
+      at = this.bytes.indexOf(phraseBytes, this.starts[line + 1]);
     }
-    return found;
+    return matches;
   }
 
   /** Returns the range [from, to) of the byte-sorted texts that start with `text`, or equal it when `whole` is set. */
-  range(text: string, whole: boolean): [from: number, to: number] {
-    const wanted = Buffer.from(packedText(text));
+  range(text: string, isExact: boolean): [from: number, to: number] {
+    const textBytes = Buffer.from(escapeText(text));
     const compare = (line: number) => {
       const from = this.starts[line]!;
       const end = this.starts[line + 1]! - 1;
       return this.bytes.compare(
-        wanted,
+        textBytes,
         0,
-        wanted.length,
+        textBytes.length,
         from,
-        whole ? end : Math.min(end, from + wanted.length),
+        isExact ? end : Math.min(end, from + textBytes.length),
       );
     };
     return [
@@ -126,7 +126,7 @@ export class Packed {
  * Phrase index over normalized texts: a sorted list of the rest of each text from each word on, for binary search. Comparing 200 keywords
  * with every text of a code table blocked the event loop for 40 ms; the index takes less than 1 ms.
  */
-class Phrases {
+class PhraseIndex {
   private readonly tails: readonly (readonly [text: string, id: number])[];
 
   constructor(texts: readonly { id: number; norm: string }[]) {
@@ -139,12 +139,12 @@ class Phrases {
 
   /** Returns the IDs of the texts that contain any of `phrases`, each of which starts with a space. */
   find(phrases: readonly string[]): number[] {
-    const found = new Set<number>();
+    const matchIds = new Set<number>();
     for (const phrase of phrases) {
       let nth = countBefore(this.tails.length, (at) => this.tails[at]![0] < phrase);
-      for (; this.tails[nth]?.[0].startsWith(phrase); nth += 1) found.add(this.tails[nth]![1]);
+      for (; this.tails[nth]?.[0].startsWith(phrase); nth += 1) matchIds.add(this.tails[nth]![1]);
     }
-    return [...found];
+    return [...matchIds];
   }
 }
 
@@ -156,39 +156,39 @@ export type CodeTable = keyof typeof codeTables;
  * The texts of a dataset in memory. Rows get their texts without a join, and phrase searches need no table scan. Text columns that are too
  * large for memory are read and searched in their tables.
  */
-export class Words {
+export class TextStore {
   private readonly parents: Int32Array | undefined;
   private readonly keyIds: Int32Array | undefined;
 
   private constructor(
-    private readonly packs: ReadonlyMap<string, Packed>,
-    private readonly codes: Readonly<Record<CodeTable, Phrases>>,
+    private readonly packs: ReadonlyMap<string, TextPack>,
+    private readonly codes: Readonly<Record<CodeTable, PhraseIndex>>,
   ) {
     this.parents = packs.get('recipient.parent')?.numbers();
     this.keyIds = packs.get(KEY_PACKS.id)?.numbers();
   }
 
-  static async load(db: Reader): Promise<Words> {
+  static async load(db: Reader): Promise<TextStore> {
     const rows = await db.query<{ name: string; bytes: Buffer; n: number }>(
       'select name, bytes, n from word_pack',
     );
-    const codes = {} as Record<CodeTable, Phrases>;
+    const codes = {} as Record<CodeTable, PhraseIndex>;
     for (const [table, key] of Object.entries(codeTables))
-      codes[table as CodeTable] = new Phrases(
+      codes[table as CodeTable] = new PhraseIndex(
         await db.query<{ id: number; norm: string }>(
           `select ${key}::INTEGER AS id, norm from ${table} where norm is not null`,
         ),
       );
-    return new Words(
-      new Map(rows.map(({ name, bytes, n }) => [name, new Packed(bytes, n)])),
+    return new TextStore(
+      new Map(rows.map(({ name, bytes, n }) => [name, new TextPack(bytes, n)])),
       codes,
     );
   }
 
   /** Returns the exclusive upper bound of the IDs in a table, or 0 when none of its columns is in memory. */
   idsBelow(table: 'text' | 'recipient' | 'place' | 'award'): number {
-    const name = (Object.keys(wordColumns) as WordColumn[]).find(
-      (column) => wordColumns[column].table === table && this.packs.has(column),
+    const name = (Object.keys(textColumns) as TextColumn[]).find(
+      (column) => textColumns[column].table === table && this.packs.has(column),
     );
     return name ? this.packs.get(name)!.count : 0;
   }
@@ -200,7 +200,7 @@ export class Words {
 
   /** Returns the IDs of the texts in a column that contain any of `phrases`, or undefined when DuckDB has to run the search. */
   find(
-    column: WordColumn,
+    column: TextColumn,
     phrases: readonly string[],
     where: 'inside' | 'start' = 'inside',
   ): number[] | undefined {
@@ -213,11 +213,11 @@ export class Words {
   withChildren(ids: readonly number[]): number[] | undefined {
     if (!this.parents) return undefined;
     const parents = new Set(ids);
-    const found = new Set(ids);
+    const awardIds = new Set(ids);
     this.parents.forEach((parent, id) => {
-      if (parents.has(parent)) found.add(id);
+      if (parents.has(parent)) awardIds.add(id);
     });
-    return [...found];
+    return [...awardIds];
   }
 
   /** Returns the IDs of awards with an identifier that matches one of `texts` (upper case); undefined when DuckDB has to search. */
@@ -229,27 +229,31 @@ export class Words {
       if (!isShortSearch(pack, texts)) return undefined;
       return [...new Set(texts.flatMap((text) => pack.find(text).map((nth) => ids[nth]!)))];
     }
-    const found = new Set<number>();
+    const relatedIds = new Set<number>();
     for (const text of texts) {
       const [from, to] = pack.range(text, where === 'whole');
-      for (let nth = from; nth < to; nth += 1) found.add(ids[nth]!);
+      for (let nth = from; nth < to; nth += 1) relatedIds.add(ids[nth]!);
     }
-    return [...found];
+    return [...relatedIds];
   }
 
   /** Adds texts to `rows`. Each key of `texts` becomes a field with the text of `column` for the row's `id` field. */
   async fill(
     db: Reader,
     rows: readonly Row[],
-    texts: Readonly<Record<string, readonly [column: WordColumn, id: string]>>,
+    texts: Readonly<Record<string, readonly [column: TextColumn, id: string]>>,
   ): Promise<void> {
     for (const [key, [column, id]] of Object.entries(texts)) {
-      const idOf = (row: Row) => (row[id] === null ? null : Number(row[id]));
+      const getId = (row: Row) => (row[id] === null ? null : Number(row[id]));
       const pack = this.packs.get(column);
-      const known = pack ? undefined : await readTexts(db, column, rows.map(idOf));
+      const textsById = pack ? undefined : await readTexts(db, column, rows.map(getId));
       for (const row of rows) {
-        const own = idOf(row);
-        row[key] = pack ? pack.get(own) : own === null ? null : (known!.get(own) ?? null);
+        const textId = getId(row);
+        row[key] = pack
+          ? pack.get(textId)
+          : textId === null
+            ? null
+            : (textsById!.get(textId) ?? null);
       }
     }
   }
@@ -257,17 +261,17 @@ export class Words {
 
 const readTexts = async (
   db: Reader,
-  column: WordColumn,
+  column: TextColumn,
   ids: readonly (number | null)[],
 ): Promise<Map<number, string | null>> => {
-  const { table, sql } = wordColumns[column];
-  const wanted = [...new Set(ids.filter((id) => id !== null))];
-  if (!wanted.length) return new Map();
+  const { table, sql } = textColumns[column];
+  const uniqueIds = [...new Set(ids.filter((id) => id !== null))];
+  if (!uniqueIds.length) return new Map();
   const rows = await db.query<{ id: number; v: string | null }>(
-    `select id, ${sql} AS v from ${table} where id in (${wanted.join(', ')})`,
+    `select id, ${sql} AS v from ${table} where id in (${uniqueIds.join(', ')})`,
   );
   return new Map(rows.map(({ id, v }) => [id, v]));
 };
 
-const isShortSearch = (pack: Packed, phrases: readonly string[]): boolean =>
-  phrases.every((phrase) => phrase !== '') && pack.size * phrases.length <= WALK_BYTES;
+const isShortSearch = (pack: TextPack, phrases: readonly string[]): boolean =>
+  phrases.every((phrase) => phrase !== '') && pack.size * phrases.length <= MAX_SCAN_BYTES;

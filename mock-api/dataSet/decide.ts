@@ -5,7 +5,9 @@ import type { Verdict } from './inspect';
 export type Decision =
   { do: 'serve' } | { do: 'make'; why: string } | { do: 'refuse'; why: string };
 
-const ways = (names: readonly string[]): string => `The file was left unchanged. Choose one:
+const formatRemedies = (
+  names: readonly string[],
+): string => `The file was left unchanged. Choose one:
   npm run load -- FILE…         loads the files again${names.length ? ` (it was made from ${names.join(', ')})` : ''}
   npm run load -- --sample      returns to the sample data, whose figures are invented`;
 
@@ -14,47 +16,47 @@ const ways = (names: readonly string[]): string => `The file was left unchanged.
  * been made from files is refused, with the reason and two remedies. `asOf` requests the sample of one date.
  */
 export const decide = (
-  found: Verdict,
+  verdict: Verdict,
   path: string,
   { today, asOf, writable }: { today: string; asOf?: string; writable: boolean },
 ): Decision => {
-  switch (found.state) {
+  switch (verdict.state) {
     case 'none':
       return { do: 'make', why: 'Making the sample dataset (only once)' };
     case 'closed':
       return {
         do: 'refuse',
-        why: `The dataset ${path} cannot be opened now: ${found.reason}. It is not damaged and was left unchanged. Try again later.`,
+        why: `The dataset ${path} cannot be opened now: ${verdict.reason}. It is not damaged and was left unchanged. Try again later.`,
       };
     case 'damaged':
-      if (found.source === 'sample')
+      if (verdict.source === 'sample')
         return {
           do: 'make',
-          why: `The sample dataset is damaged (${found.reason}). Rebuilding it`,
+          why: `The sample dataset is damaged (${verdict.reason}). Rebuilding it`,
         };
       return {
         do: 'refuse',
-        why: `The dataset ${path} cannot be used: ${found.reason}.\n${found.source === 'files' ? '' : 'It may have been made from files. '}${ways(found.files)}`,
+        why: `The dataset ${path} cannot be used: ${verdict.reason}.\n${verdict.source === 'files' ? '' : 'It may have been made from files. '}${formatRemedies(verdict.files)}`,
       };
     case 'other version':
-      if (found.about.source === 'sample')
+      if (verdict.about.source === 'sample')
         return {
           do: 'make',
           why: 'The sample dataset was made by another version of this program. Rebuilding it',
         };
       return {
         do: 'refuse',
-        why: `The dataset ${path} cannot be used: another version of this program made it from files.\n${ways(found.about.files)}`,
+        why: `The dataset ${path} cannot be used: another version of this program made it from files.\n${formatRemedies(verdict.about.files)}`,
       };
     case 'good': {
-      const { source, asOf: day } = found.about;
-      const [made, now] = [fiscalYearOf(day), fiscalYearOf(today)];
-      if (!writable || source === 'files' || asOf === day || (!asOf && made === now))
+      const { source, asOf: dataDate } = verdict.about;
+      const [made, now] = [fiscalYearOf(dataDate), fiscalYearOf(today)];
+      if (!writable || source === 'files' || asOf === dataDate || (!asOf && made === now))
         return { do: 'serve' };
       return {
         do: 'make',
         why: asOf
-          ? `The sample dataset is for ${day}. Rebuilding it for ${asOf}`
+          ? `The sample dataset is for ${dataDate}. Rebuilding it for ${asOf}`
           : `The sample dataset is for fiscal year ${made}. Rebuilding it for ${now}`,
       };
     }

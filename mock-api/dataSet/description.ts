@@ -28,7 +28,7 @@ export interface Description extends About {
   replaces?: Source;
 }
 /** Returns a new value for `made`. */
-export const newMaking = (): string => randomUUID();
+export const createBuildId = (): string => randomUUID();
 /** How a file matches its description: `partly` when some of its blocks match. */
 export type Fit = 'whole' | 'partly' | 'none';
 
@@ -46,8 +46,8 @@ const measure = async (path: string): Promise<{ bytes: number; blocks: number[] 
     let bytes = 0;
     for (;;) {
       let filled = 0;
-      for (let read = -1; read !== 0 && filled < CHUNK; filled += read)
-        ({ bytesRead: read } = await file.read(buffer, filled, CHUNK - filled, null));
+      for (let chunkBytes = -1; chunkBytes !== 0 && filled < CHUNK; filled += chunkBytes)
+        ({ bytesRead: chunkBytes } = await file.read(buffer, filled, CHUNK - filled, null));
       for (let from = 0; from < filled; from += BLOCK)
         blocks.push(crc32(buffer.subarray(from, Math.min(from + BLOCK, filled))));
       bytes += filled;
@@ -83,16 +83,16 @@ export const compare = async (
   return { fit: equal > 0 || bytes < BLOCK ? 'partly' : 'none', reason };
 };
 
-const packed = (blocks: readonly number[]): string =>
+const encodeBlocks = (blocks: readonly number[]): string =>
   Buffer.from(Uint32Array.from(blocks).buffer).toString('base64');
-const unpacked = (text: string): number[] => {
+const decodeBlocks = (text: string): number[] => {
   const bytes = Buffer.from(text, 'base64');
   return Array.from({ length: bytes.length / 4 }, (_, at) => bytes.readUInt32LE(at * 4));
 };
 
 /** Writes the description next to a dataset. */
 export const writeDescription = (path: string, description: Description): void => {
-  const text = JSON.stringify({ ...description, blocks: packed(description.blocks) });
+  const text = JSON.stringify({ ...description, blocks: encodeBlocks(description.blocks) });
   localDisk.write(
     descriptionPath(path),
     `${JSON.stringify({ check: crc32(text), description: JSON.parse(text) as unknown })}\n`,
@@ -106,7 +106,7 @@ export const readDescription = (path: string): Description | undefined => {
       description: Omit<Description, 'blocks'> & { blocks: string };
     };
     return check === crc32(JSON.stringify(description))
-      ? { ...description, blocks: unpacked(description.blocks) }
+      ? { ...description, blocks: decodeBlocks(description.blocks) }
       : undefined;
   } catch {
     return undefined;

@@ -18,7 +18,7 @@ import { smallSet } from '../../tests/server';
 import { loadFiles } from '../load/load';
 import { readDescription, writeDescription } from './description';
 import { inspectDataSet } from './inspect';
-import { clearLeftOvers, inPlainWords, makeDataSet } from './making';
+import { clearLeftOvers, toPlainProblem, makeDataSet } from './making';
 
 jest.setTimeout(120_000);
 const folders: string[] = [];
@@ -38,7 +38,7 @@ beforeAll(async () => {
     referenceFolder: join(__dirname, '../data/reference'),
   });
 });
-const copyOf = (set: string, description: string | undefined = set): string => {
+const createCopy = (set: string, description: string | undefined = set): string => {
   const path = join(newFolder(), 'set.duckdb');
   copyFileSync(set, path);
   if (description) copyFileSync(`${description}.json`, `${path}.json`);
@@ -55,11 +55,11 @@ const flip = (path: string, share: number) => {
 
 describe('inspectDataSet', () => {
   it('reports an intact dataset as good, with its source', async () => {
-    expect(await inspectDataSet(copyOf(files))).toMatchObject({
+    expect(await inspectDataSet(createCopy(files))).toMatchObject({
       state: 'good',
       about: { source: 'files', files: ['contracts_transactions.csv'] },
     });
-    expect(await inspectDataSet(copyOf(smallSet))).toMatchObject({
+    expect(await inspectDataSet(createCopy(smallSet))).toMatchObject({
       state: 'good',
       about: { source: 'sample', asOf: '2025-11-15' },
     });
@@ -71,7 +71,7 @@ describe('inspectDataSet', () => {
         [files, 'files'],
         [smallSet, 'sample'],
       ] as const) {
-        const path = copyOf(set);
+        const path = createCopy(set);
         flip(path, share);
         expect(await inspectDataSet(path)).toMatchObject({
           state: 'damaged',
@@ -82,7 +82,7 @@ describe('inspectDataSet', () => {
     },
   );
   it('reports a truncated, empty or deleted dataset as damaged, but a deleted sample as none', async () => {
-    const path = copyOf(files);
+    const path = createCopy(files);
     cutOff(path);
     expect(await inspectDataSet(path)).toMatchObject({
       state: 'damaged',
@@ -97,7 +97,7 @@ describe('inspectDataSet', () => {
       source: 'files',
       files: ['contracts_transactions.csv'],
     });
-    const sample = copyOf(smallSet);
+    const sample = createCopy(smallSet);
     rmSync(sample);
     expect(await inspectDataSet(sample)).toEqual({ state: 'none' });
   });
@@ -108,7 +108,7 @@ describe('inspectDataSet', () => {
     ['empty', (path) => writeFileSync(`${path}.json`, '')],
     ['of another dataset', (path) => copyFileSync(`${smallSet}.json`, `${path}.json`)],
   ])('restores a description that is %s from the dataset itself', async (_what, spoil) => {
-    const path = copyOf(files);
+    const path = createCopy(files);
     spoil(path);
     expect(await inspectDataSet(path)).toMatchObject({
       state: 'good',
@@ -117,11 +117,14 @@ describe('inspectDataSet', () => {
     expect(readDescription(path)).toEqual(readDescription(files));
   });
   it('reports an unknown source for a damaged dataset without a description of its own', async () => {
-    const alone = copyOf(files);
-    rmSync(`${alone}.json`);
-    cutOff(alone);
-    expect(await inspectDataSet(alone)).toMatchObject({ state: 'damaged', source: 'unknown' });
-    const mistaken = copyOf(files, smallSet);
+    const undescribed = createCopy(files);
+    rmSync(`${undescribed}.json`);
+    cutOff(undescribed);
+    expect(await inspectDataSet(undescribed)).toMatchObject({
+      state: 'damaged',
+      source: 'unknown',
+    });
+    const mistaken = createCopy(files, smallSet);
     cutOff(mistaken);
     expect(await inspectDataSet(mistaken)).toMatchObject({ state: 'damaged', source: 'unknown' });
   });
@@ -131,13 +134,13 @@ describe('inspectDataSet', () => {
       [files, smallSet],
     ] as const) {
       const pending = { ...readDescription(next)!, replaces: readDescription(former)!.source };
-      const before = copyOf(former);
+      const before = createCopy(former);
       writeDescription(before, pending);
       expect(await inspectDataSet(before)).toMatchObject({
         state: 'good',
         about: { source: readDescription(former)!.source },
       });
-      const after = copyOf(next);
+      const after = createCopy(next);
       writeDescription(after, pending);
       expect(await inspectDataSet(after)).toMatchObject({
         state: 'good',
@@ -145,14 +148,14 @@ describe('inspectDataSet', () => {
       });
       for (const path of [before, after]) expect(readDescription(path)!.replaces).toBeUndefined();
       // If it is damaged at that moment, it may be either dataset, and counts as the one made from files.
-      const damaged = copyOf(former);
+      const damaged = createCopy(former);
       writeDescription(damaged, pending);
       truncateSync(damaged, 100);
       expect(await inspectDataSet(damaged)).toMatchObject({ state: 'damaged', source: 'files' });
     }
   });
   it('waits for a dataset that another program has open, and does not report it as damaged', async () => {
-    const path = copyOf(files);
+    const path = createCopy(files);
     const holder = spawn(process.execPath, [
       '-e',
       "require('@duckdb/node-api').DuckDBInstance.create(process.argv[1]).then(() => { console.log('held'); setInterval(() => {}, 1000); })",
@@ -184,7 +187,7 @@ describe('inspectDataSet', () => {
     }
   });
   it('detects another schema version by the description or by the dataset itself', async () => {
-    const path = copyOf(files);
+    const path = createCopy(files);
     writeDescription(path, { ...readDescription(path)!, schemaVersion: 3 });
     expect(await inspectDataSet(path)).toMatchObject({
       state: 'other version',
@@ -202,7 +205,7 @@ describe('inspectDataSet', () => {
     });
   });
   it('deletes a stray .wal file next to the dataset', async () => {
-    const path = copyOf(files);
+    const path = createCopy(files);
     writeFileSync(`${path}.wal`, 'left by something else');
     expect(await inspectDataSet(path)).toMatchObject({ state: 'good' });
     expect(existsSync(`${path}.wal`)).toBe(false);
@@ -220,7 +223,7 @@ describe('making a dataset', () => {
     notes: [],
   };
   it('leaves only the previous dataset in place when it fails', async () => {
-    const path = copyOf(files);
+    const path = createCopy(files);
     await expect(
       makeDataSet(path, 'loading', async (file) => {
         writeFileSync(file, 'half');
@@ -235,7 +238,7 @@ describe('making a dataset', () => {
     const dead = 2 ** 22 - 1;
     const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
     try {
-      const left = [
+      const abandoned = [
         `default.duckdb.building-${dead}`,
         `default.duckdb.building-${dead}.wal`,
         `default.duckdb.building-${dead}.packed`,
@@ -243,14 +246,14 @@ describe('making a dataset', () => {
         `default.duckdb.json.${dead}-x1.new`,
         `.writable-${dead}`,
       ];
-      const kept = [
+      const inUse = [
         `default.duckdb.loading-${other.pid}`,
         'default.duckdb',
         'default.duckdb.json',
         'saved',
         'notes.building-plans',
       ];
-      [...left, ...kept].forEach((name) => writeFileSync(join(folder, name), ''));
+      [...abandoned, ...inUse].forEach((name) => writeFileSync(join(folder, name), ''));
       // Folders of the current version: one whose process has ended and whose process ID is in use again, and one of a running process.
       const mark = (name: string, pid: number, started: string) => {
         mkdirSync(join(folder, name));
@@ -269,11 +272,11 @@ describe('making a dataset', () => {
         return Promise.resolve({ about, result: undefined });
       });
       expect(during.filter((name) => !name.startsWith('d.duckdb.building-')).sort()).toEqual(
-        [...kept, `b.duckdb.loading-${other.pid}`].sort(),
+        [...inUse, `b.duckdb.loading-${other.pid}`].sort(),
       );
-      expect(during.length).toBe(kept.length + 2);
+      expect(during.length).toBe(inUse.length + 2);
       expect(readdirSync(folder).sort()).toEqual(
-        [...kept, `b.duckdb.loading-${other.pid}`, 'd.duckdb', 'd.duckdb.json'].sort(),
+        [...inUse, `b.duckdb.loading-${other.pid}`, 'd.duckdb', 'd.duckdb.json'].sort(),
       );
     } finally {
       other.kill('SIGKILL');
@@ -295,8 +298,8 @@ describe('making a dataset', () => {
       /Cannot write to \/data/,
     ],
   ])('explains a disk error in plain words: %s', (error, words) =>
-    expect(inPlainWords(error, '/data').message).toMatch(words),
+    expect(toPlainProblem(error, '/data').message).toMatch(words),
   );
   it('leaves other errors as they are', () =>
-    expect(inPlainWords(new Error('Parser Error: x'), '/data').message).toBe('Parser Error: x'));
+    expect(toPlainProblem(new Error('Parser Error: x'), '/data').message).toBe('Parser Error: x'));
 });

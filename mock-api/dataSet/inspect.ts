@@ -31,7 +31,7 @@ export interface InspectOptions {
 
 const message = (error: unknown): string => (error as Error).message.split('\n')[0]!;
 /** Failures that are temporary or that the user can resolve: they come from the machine, not from the file. */
-const passing: readonly [RegExp, (text: string) => string][] = [
+const transientErrors: readonly [RegExp, (text: string) => string][] = [
   [
     /(?:set|conflicting) lock/i,
     (text) => `another program is using it (${/held in (.*?)\. See/.exec(text)?.[1] ?? text})`,
@@ -44,9 +44,9 @@ const passing: readonly [RegExp, (text: string) => string][] = [
     (text) => `the disk does not respond (${text})`,
   ],
 ];
-const passingReason = (error: unknown): string | undefined => {
+const getTransientReason = (error: unknown): string | undefined => {
   const text = message(error);
-  return passing.find(([pattern]) => pattern.test(text))?.[1](text);
+  return transientErrors.find(([pattern]) => pattern.test(text))?.[1](text);
 };
 
 const readAbout = async (db: Database): Promise<About> => {
@@ -79,7 +79,7 @@ const readAll = async (db: Database, about: About): Promise<void> => {
   if ((await contentHash(db)) !== about.contentHash)
     throw new Error('its rows have changed since it was made');
 };
-const withSet = async <T>(path: string, work: (db: Database) => Promise<T>): Promise<T> => {
+const withDatabase = async <T>(path: string, work: (db: Database) => Promise<T>): Promise<T> => {
   const db = await Database.open(path, { connections: 1 });
   try {
     return await work(db);
@@ -89,7 +89,7 @@ const withSet = async <T>(path: string, work: (db: Database) => Promise<T>): Pro
 };
 
 /** Repeats `work` after temporary failures until `patience` is over, and throws the last error. */
-const patiently = async <T>(
+const withRetries = async <T>(
   work: () => Promise<T>,
   { patience = 5000, onWait = () => {} }: InspectOptions,
 ): Promise<T> => {
@@ -98,31 +98,31 @@ const patiently = async <T>(
     try {
       return await work();
     } catch (error) {
-      const reason = passingReason(error);
+      const reason = getTransientReason(error);
       if (!reason || Date.now() >= until) throw error;
       if (!tries) onWait(reason);
       await wait(250);
     }
   }
 };
-const closed = (error: unknown): Verdict => ({
+const toClosedVerdict = (error: unknown): Verdict => ({
   state: 'closed',
-  reason: passingReason(error) ?? message(error),
+  reason: getTransientReason(error) ?? message(error),
 });
 
 /** Inspects a dataset without its description: relies on the file alone and writes a new one. */
-const inspectAlone = async (
+const inspectFileOnly = async (
   path: string,
   described: Description | undefined,
-  fitting: boolean,
-  found: string,
+  isPartialMatch: boolean,
+  mismatchReason: string,
   options: InspectOptions,
 ): Promise<Verdict> => {
   let about: About | undefined;
   try {
-    return await patiently(
+    return await withRetries(
       () =>
-        withSet(path, async (db): Promise<Verdict> => {
+        withDatabase(path, async (db): Promise<Verdict> => {
           about = await readAbout(db);
           if (about.schemaVersion !== SCHEMA_VERSION) return { state: 'other version', about };
           if (described?.made && described.made === about.made)
@@ -136,14 +136,14 @@ const inspectAlone = async (
       options,
     );
   } catch (error) {
-    if (passingReason(error)) return closed(error);
+    if (getTransientReason(error)) return toClosedVerdict(error);
     // Use the source of a description only if the description fits the file. If the file may be either of two datasets, "files" wins,
     // because it cannot be rebuilt.
     const source =
       about?.source ??
       (described && [described.source, described.replaces].includes('files')
         ? 'files'
-        : fitting
+        : isPartialMatch
           ? described?.source
           : undefined) ??
       'unknown';
@@ -151,7 +151,7 @@ const inspectAlone = async (
       state: 'damaged',
       source,
       files: about?.files ?? (described?.source === 'files' ? described.files : []),
-      reason: found || `the file is damaged (${message(error)})`,
+      reason: mismatchReason || `the file is damaged (${message(error)})`,
     };
   }
 };
@@ -174,10 +174,10 @@ export const inspectDataSet = async (
   }
   try {
     const { fit, reason } = described
-      ? await patiently(() => compare(path, described), options)
+      ? await withRetries(() => compare(path, described), options)
       : { fit: 'none', reason: '' };
     if (fit !== 'whole' || !described)
-      return await inspectAlone(
+      return await inspectFileOnly(
         path,
         described,
         fit === 'partly',
@@ -187,12 +187,12 @@ export const inspectDataSet = async (
     const { bytes: _bytes, blocks: _blocks, replaces, ...about } = described;
     const { schemaVersion } = about;
     if (schemaVersion !== SCHEMA_VERSION) return { state: 'other version', about };
-    await patiently(() => withSet(path, readAbout), options);
+    await withRetries(() => withDatabase(path, readAbout), options);
     if (replaces) leniently(() => writeDescription(path, { ...described, replaces: undefined }));
     // Datasets are complete before they get their name, so a write-ahead log next to one does not belong to it.
     leniently(() => rmSync(`${path}.wal`, { force: true }));
     return { state: 'good', about };
   } catch (error) {
-    return closed(error);
+    return toClosedVerdict(error);
   }
 };

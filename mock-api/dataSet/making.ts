@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { diskFault, leniently } from '../core/disk';
-import { everyBeat, isAlive, isTaken, ownMark, touch } from '../core/living';
+import { startHeartbeat, isAlive, hasOtherOwner, formatOwner, touch } from '../core/living';
 import { describe, readDescription, writeDescription, type About } from './description';
 
 /** Returns the path of the load report, which is next to the dataset. */
@@ -21,18 +21,18 @@ export const reportPath = (path: string): string => `${path}.report.txt`;
 export class PlainProblem extends Error {}
 
 /** Returns an error of writing to a folder as a `PlainProblem`, and any other error as it is. */
-export const inPlainWords = (error: unknown, folder: string): Error => {
+export const toPlainProblem = (error: unknown, folder: string): Error => {
   if (error instanceof PlainProblem) return error;
-  const way = 'To use another folder, set SPENDING_DATA=/another/folder.';
+  const hint = 'To use another folder, set SPENDING_DATA=/another/folder.';
   const fault = diskFault(error);
   if (fault === 'full')
     return new PlainProblem(
-      `The disk of ${folder} is full. The existing data is unchanged. Free some space and try again. ${way}`,
+      `The disk of ${folder} is full. The existing data is unchanged. Free some space and try again. ${hint}`,
       { cause: error },
     );
   return fault
     ? new PlainProblem(
-        `Cannot write to ${folder}: it is read-only, or this user has no permission. ${way}`,
+        `Cannot write to ${folder}: it is read-only, or this user has no permission. ${hint}`,
         { cause: error },
       )
     : (error as Error);
@@ -53,10 +53,10 @@ export const isWritable = (folder: string): boolean => {
 };
 
 const ownFolders = new Set<string>();
-let made = 0;
-const MARK = 'owner';
+let buildCount = 0;
+const OWNER_FILE = 'owner';
 /** Pattern of the names of work folders; older versions left plain files. */
-const LEFT = /\.(?:building|loading)-(\d+)(?:\.\w+)*$/;
+const WORK_FOLDER = /\.(?:building|loading)-(\d+)(?:\.\w+)*$/;
 
 /**
  * Makes a dataset in a folder of its own, moves it to `path` when it is complete, and removes the folder. `work` writes the file and
@@ -68,16 +68,16 @@ export const makeDataSet = async <T>(
   work: (file: string, folder: string) => Promise<{ about: About; result: T; report?: string }>,
 ): Promise<T> => {
   const target = dirname(path);
-  made += 1;
-  const folder = `${path}.${verb}-${process.pid}${made > 1 ? `.${made}` : ''}`;
+  buildCount += 1;
+  const folder = `${path}.${verb}-${process.pid}${buildCount > 1 ? `.${buildCount}` : ''}`;
   ownFolders.add(folder);
   let stop = () => {};
   try {
     rmSync(folder, { recursive: true, force: true });
     mkdirSync(folder, { recursive: true });
-    const mark = join(folder, MARK);
-    writeFileSync(mark, ownMark());
-    stop = everyBeat(() => touch(mark));
+    const mark = join(folder, OWNER_FILE);
+    writeFileSync(mark, formatOwner());
+    stop = startHeartbeat(() => touch(mark));
     const file = join(folder, basename(path));
     const { about, result, report } = await work(file, folder);
     await publish(file, path, about);
@@ -88,7 +88,7 @@ export const makeDataSet = async <T>(
     });
     return result;
   } catch (error) {
-    throw inPlainWords(error, target);
+    throw toPlainProblem(error, target);
   } finally {
     stop();
     leniently(() => rmSync(folder, { recursive: true, force: true }));
@@ -128,11 +128,11 @@ const publish = async (file: string, path: string, about: About): Promise<void> 
 /** Removes what killed processes left in a data folder, if possible. Returns the removed names. */
 export const clearLeftOvers = (folder: string): string[] => {
   if (!existsSync(folder)) return [];
-  const isLeft = (name: string): boolean => {
-    const pid = Number(LEFT.exec(name)?.[1]);
+  const isAbandoned = (name: string): boolean => {
+    const pid = Number(WORK_FOLDER.exec(name)?.[1]);
     if (!pid || ownFolders.has(join(folder, name))) return false;
-    const mark = join(folder, name, MARK);
-    return existsSync(mark) ? !isTaken(mark) : pid === process.pid || !isAlive(pid);
+    const mark = join(folder, name, OWNER_FILE);
+    return existsSync(mark) ? !hasOtherOwner(mark) : pid === process.pid || !isAlive(pid);
   };
   /** Temporary files of descriptions and probes contain the process ID of their writer. */
   const isOrphan = (name: string): boolean => {
@@ -142,9 +142,9 @@ export const clearLeftOvers = (folder: string): string[] => {
   };
   // Temporary files of DuckDB, once no server uses this folder any more.
   const isSpill = (name: string): boolean =>
-    name.endsWith('.duckdb.tmp') && !isTaken(join(folder, 'downloads/owner'));
+    name.endsWith('.duckdb.tmp') && !hasOtherOwner(join(folder, 'downloads/owner'));
   return readdirSync(folder)
-    .filter((name) => isLeft(name) || isOrphan(name) || isSpill(name))
+    .filter((name) => isAbandoned(name) || isOrphan(name) || isSpill(name))
     .filter((name) => {
       try {
         rmSync(join(folder, name), { recursive: true, force: true });

@@ -36,7 +36,7 @@ beforeAll(async () => {
     referenceFolder: join(__dirname, '../data/reference'),
   });
 });
-const copyOf = (set: string): { folder: string; path: string } => {
+const createCopy = (set: string): { folder: string; path: string } => {
   const folder = newFolder();
   const path = join(folder, 'small.duckdb');
   copyFileSync(set, path);
@@ -114,7 +114,7 @@ describe('npm start', () => {
   ])(
     'exits with reason and remedies instead of replacing a dataset made from files: %s',
     async (_what, damage, reason) => {
-      const { folder, path } = copyOf(files);
+      const { folder, path } = createCopy(files);
       await damage(path);
       const before = existsSync(path) ? readFileSync(path) : undefined;
       const run = await start(folder);
@@ -131,7 +131,7 @@ describe('npm start', () => {
     },
   );
   it('rebuilds a damaged sample dataset and reports it', async () => {
-    const { folder, path } = copyOf(smallSet);
+    const { folder, path } = createCopy(smallSet);
     flipBytes(path);
     const run = await start(folder);
     try {
@@ -142,7 +142,7 @@ describe('npm start', () => {
     }
   });
   it('waits for a dataset that another program has open, and leaves it unchanged', async () => {
-    const { folder, path } = copyOf(smallSet);
+    const { folder, path } = createCopy(smallSet);
     const before = readFileSync(path);
     const holder = spawn(
       process.execPath,
@@ -185,7 +185,7 @@ const bound = (): string[] => {
 
 describe('npm start with a read-only data folder', () => {
   const readOnly = (set?: string) => {
-    const folder = set ? copyOf(set).folder : newFolder();
+    const folder = set ? createCopy(set).folder : newFolder();
     chmodSync(folder, 0o555);
     return folder;
   };
@@ -244,7 +244,7 @@ describe('npm start with a read-only data folder', () => {
 const loadScript = join(process.cwd(), 'scripts/load.mjs');
 
 it('npm run load reports a full disk in plain words and leaves the existing dataset unchanged', async () => {
-  const { folder, path } = copyOf(smallSet);
+  const { folder, path } = createCopy(smallSet);
   const before = readFileSync(path);
   // No file may grow beyond 3 MB. This simulates a full disk for a writer.
   const limited = (args: readonly string[]) =>
@@ -268,7 +268,7 @@ it('npm run load reports a full disk in plain words and leaves the existing data
 });
 
 it('npm start deletes the leftovers of a killed load and serves the existing dataset', async () => {
-  const { folder } = copyOf(smallSet);
+  const { folder } = createCopy(smallSet);
   const load = spawn(process.execPath, [loadScript, fixture('contracts_transactions.csv')], {
     env: inFolder(folder),
   });
@@ -282,14 +282,14 @@ it('npm start deletes the leftovers of a killed load and serves the existing dat
   });
   // A start does not remove the files of a running load, even if the load is silent.
   load.kill('SIGSTOP');
-  const left = () => readdirSync(folder).filter((name) => name.includes('.loading-'));
+  const findWorkFolders = () => readdirSync(folder).filter((name) => name.includes('.loading-'));
   const beside = await start(folder);
   await beside.stop();
-  expect(left().length).toBe(1);
+  expect(findWorkFolders().length).toBe(1);
   load.kill('SIGKILL');
   await ended;
   const run = await start(folder);
   expect(await sourceServed(run)).toMatch(/^sample/);
   await run.stop();
-  expect(left()).toEqual([]);
+  expect(findWorkFolders()).toEqual([]);
 });

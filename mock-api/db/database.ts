@@ -29,7 +29,8 @@ const MAX_WAITING = 200;
 const INTERRUPT_EVERY_MS = 10;
 
 /** Makes DuckDB track the progress of statements without printing it. */
-export const FOLLOWED = 'set enable_progress_bar_print = false; set enable_progress_bar = true';
+export const TRACK_PROGRESS =
+  'set enable_progress_bar_print = false; set enable_progress_bar = true';
 
 interface Waiting {
   take: (connection: DuckDBConnection) => void;
@@ -41,9 +42,9 @@ export class Database {
   private readonly idle: DuckDBConnection[] = [];
   private readonly waiting = new Set<Waiting>();
   /** The functions that stop statements, with the promises of their results. */
-  private readonly asked = new Map<(reason: StopReason) => void, Promise<unknown>>();
+  private readonly statements = new Map<(reason: StopReason) => void, Promise<unknown>>();
   private closed = false;
-  private gone = false;
+  private isClosed = false;
 
   private constructor(
     private readonly instance: DuckDBInstance,
@@ -83,7 +84,7 @@ export class Database {
 
   /** Number of statements that wait for a connection or run. */
   get busy(): number {
-    return this.asked.size;
+    return this.statements.size;
   }
 
   /** Progress of a writer's running statement from 0 to 1, or undefined while DuckDB reports none. It requires `FOLLOWED`. */
@@ -98,15 +99,15 @@ export class Database {
     if (connection) return Promise.resolve(connection);
     if (this.waiting.size >= this.maxWaiting) throw new StatementStopped('busy');
     return new Promise((resolve, reject) => {
-      const place: Waiting = {
+      const entry: Waiting = {
         take: resolve,
         leave: () => {
-          this.waiting.delete(place);
+          this.waiting.delete(entry);
           reject(new Error('removed from the queue'));
         },
       };
-      this.waiting.add(place);
-      whileWaiting(place.leave);
+      this.waiting.add(entry);
+      whileWaiting(entry.leave);
     });
   }
 
@@ -123,11 +124,11 @@ export class Database {
     { signal, limitMs }: QueryOptions,
   ): Promise<T> {
     let stopped: StopReason | undefined;
-    let giveUp = () => {};
+    let cancel = () => {};
     const stop = (reason: StopReason) => {
       if (stopped) return;
       stopped = reason;
-      giveUp();
+      cancel();
     };
     const abandon = () => stop('abandoned');
     const run = async (): Promise<T> => {
@@ -138,16 +139,16 @@ export class Database {
         if (signal?.aborted) throw new StatementStopped('abandoned');
         if (limitMs !== undefined && limitMs <= 0) throw new StatementStopped('limit');
         signal?.addEventListener('abort', abandon);
-        const own = await this.acquire((leave) => {
-          giveUp = leave;
+        const acquired = await this.acquire((leave) => {
+          cancel = leave;
         });
-        connection = own;
+        connection = acquired;
         if (stopped) throw new StatementStopped(stopped);
-        giveUp = () => {
-          own.interrupt();
-          repeat = setInterval(() => own.interrupt(), INTERRUPT_EVERY_MS);
+        cancel = () => {
+          acquired.interrupt();
+          repeat = setInterval(() => acquired.interrupt(), INTERRUPT_EVERY_MS);
         };
-        return await work(own);
+        return await work(acquired);
       } catch (error) {
         if (stopped) throw new StatementStopped(stopped);
         // Loading has no time limit and needs the original message, which states how much memory is required.
@@ -162,12 +163,12 @@ export class Database {
         clearTimeout(timer);
         clearInterval(repeat);
         signal?.removeEventListener('abort', abandon);
-        giveUp = () => {};
+        cancel = () => {};
         if (connection) this.release(connection);
       }
     };
-    const answer = run().finally(() => this.asked.delete(stop));
-    this.asked.set(stop, answer);
+    const answer = run().finally(() => this.statements.delete(stop));
+    this.statements.set(stop, answer);
     return answer;
   }
 
@@ -198,16 +199,18 @@ export class Database {
   }
 
   /** Returns a reader for one request. Its statements stop with `signal`, and share one time limit that starts now. */
-  under({ signal, limitMs }: QueryOptions): Reader {
+  forRequest({ signal, limitMs }: QueryOptions): Reader {
     const end = performance.now() + (limitMs ?? 0);
-    const left = () => (limitMs === undefined ? undefined : end - performance.now());
-    return { query: (sql, values) => this.query(sql, values, { signal, limitMs: left() }) };
+    const getRemainingMs = () => (limitMs === undefined ? undefined : end - performance.now());
+    return {
+      query: (sql, values) => this.query(sql, values, { signal, limitMs: getRemainingMs() }),
+    };
   }
 
   /** Stops all waiting and running statements, then closes the database. */
   async stop(): Promise<void> {
     this.closed = true;
-    const ending = [...this.asked];
+    const ending = [...this.statements];
     ending.forEach(([stop]) => stop('closed'));
     await Promise.allSettled(ending.map(([, answer]) => answer));
     this.close();
@@ -216,8 +219,8 @@ export class Database {
   /** Closes the database, which must not be running any statement. */
   close(): void {
     this.closed = true;
-    if (this.gone) return;
-    this.gone = true;
+    if (this.isClosed) return;
+    this.isClosed = true;
     this.connections.forEach((connection) => connection.closeSync());
     this.instance.closeSync();
   }

@@ -1,12 +1,12 @@
 import type { Database } from './database';
 import { copiedKeys, partyKeys } from './schema';
-import { buildWordPacks } from './wordPacks';
+import { buildTextPacks } from './wordPacks';
 
 const fiscalKey = (date: string) =>
   `((year(${date}) + (month(${date}) >= 10)::INTEGER) * 12 + (month(${date}) + 2) % 12 + 1)::INTEGER`;
 
 /** The tables that the content hash covers. */
-const hashed = [
+const hashedTables = [
   'award',
   'tx',
   'subaward',
@@ -165,7 +165,7 @@ export const buildSearchTables = async (db: Database): Promise<void> => {
   await buildAwards(db);
   await buildTransactions(db);
   await buildSubawards(db);
-  await buildWordPacks(db);
+  await buildTextPacks(db);
 };
 
 /** Assigns a place of performance to each subaward of the sample, with the same probabilities as for awards. */
@@ -190,7 +190,7 @@ export const dropStaging = async (db: Database): Promise<void> => {
 /** Returns a hash that is equal exactly when the rows are, independent of their order, of runs and of threads. */
 export const contentHash = async (db: Database): Promise<string> => {
   const parts: string[] = [];
-  for (const table of hashed) {
+  for (const table of hashedTables) {
     const [row] = await db.query<{ sum: string }>(
       `select coalesce(sum(hash(t)::HUGEINT), 0)::VARCHAR || ':' || count(*) as sum from ${table} t`,
     );

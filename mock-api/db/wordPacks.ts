@@ -1,7 +1,7 @@
 import type { Database } from './database';
 
 /** The text columns that a server keeps in memory, by pack name: table of the IDs, and SQL. */
-export const wordColumns = {
+export const textColumns = {
   'text.norm': { table: 'text', sql: 'norm' },
   'text.txt': { table: 'text', sql: 'txt' },
   'recipient.norm': { table: 'recipient', sql: 'norm' },
@@ -22,7 +22,7 @@ export const wordColumns = {
   'award.display_id': { table: 'award', sql: 'display_id' },
   'award.generated_id': { table: 'award', sql: 'generated_id' },
 } as const;
-export type WordColumn = keyof typeof wordColumns;
+export type TextColumn = keyof typeof textColumns;
 
 /** The packs of `award_key`: the upper-case identifiers of awards in sorted order, and the award ID of each. */
 export const KEY_PACKS = { key: 'award_key.key', id: 'award_key.id' } as const;
@@ -39,17 +39,17 @@ const escapes = [
   [MISSING, '\u0001c'],
 ] as const;
 /** Returns a text in escaped form. */
-export const packedText = (text: string): string =>
+export const escapeText = (text: string): string =>
   escapes.reduce((packed, [sign, stands]) => packed.replaceAll(sign, stands), text);
 /** Returns the original of an escaped text. */
-export const unpackedText = (packed: string): string =>
+export const unescapeText = (packed: string): string =>
   packed.includes('\u0001')
     ? packed.replaceAll(
         /\u0001([abc])/g,
-        (whole) => escapes.find(([, stands]) => stands === whole)![0],
+        (sequence) => escapes.find(([, stands]) => stands === sequence)![0],
       )
     : packed;
-const packedSql = (sql: string): string =>
+const escapeSql = (sql: string): string =>
   `coalesce(${escapes.reduce(
     (packed, [sign, stands]) =>
       `replace(${packed}, chr(${sign.charCodeAt(0)}), chr(1) || '${stands.slice(1)}')`,
@@ -60,30 +60,31 @@ const packedSql = (sql: string): string =>
  * Builds `word_pack` with one value per column: a line per ID in ascending order, empty if the ID is unused. A server reads it in a
  * tenth of the time that the tables take.
  */
-export const buildWordPacks = async (db: Database): Promise<void> => {
+export const buildTextPacks = async (db: Database): Promise<void> => {
   await db.run('create or replace table word_pack (name VARCHAR, bytes BLOB, n INTEGER)');
   const fits = async (table: string, sql: string) =>
     (await db.number(`select sum(strlen(${sql})) n from ${table}`)) <= MAX_BYTES;
-  for (const table of new Set(Object.values(wordColumns).map((column) => column.table))) {
-    const own: [name: string, sql: string][] = [];
-    for (const [name, column] of Object.entries(wordColumns))
-      if (column.table === table && (await fits(table, column.sql))) own.push([name, column.sql]);
-    if (!own.length) continue;
+  for (const table of new Set(Object.values(textColumns).map((column) => column.table))) {
+    const packedColumns: [name: string, sql: string][] = [];
+    for (const [name, column] of Object.entries(textColumns))
+      if (column.table === table && (await fits(table, column.sql)))
+        packedColumns.push([name, column.sql]);
+    if (!packedColumns.length) continue;
     // Joining the unused IDs would take three times as long as inserting empty lines.
     await db.run(`insert into word_pack
       with lines as materialized (
           select id, repeat(chr(10), id - lag(id, 1, -1) over (order by id) - 1) gap,
-            ${own.map(([, sql], at) => `${packedSql(sql)} AS v${at}`).join(', ')}
+            ${packedColumns.map(([, sql], at) => `${escapeSql(sql)} AS v${at}`).join(', ')}
           from ${table}),
         packs as materialized (
           select max(id) + 1 AS n,
-            ${own.map((_, at) => `encode(string_agg(gap || v${at}, chr(10) order by id)) AS v${at}`).join(', ')}
+            ${packedColumns.map((_, at) => `encode(string_agg(gap || v${at}, chr(10) order by id)) AS v${at}`).join(', ')}
           from lines)
-      ${own.map(([name], at) => `select '${name}', v${at}, n from packs where n is not null`).join(' union all ')}`);
+      ${packedColumns.map(([name], at) => `select '${name}', v${at}, n from packs where n is not null`).join(' union all ')}`);
   }
   if (!(await fits('award', 'display_id'))) return;
   const key = (sql: string, where: string) =>
-    `select ${packedSql(`upper(${sql})`)} AS k, id from award where ${where}`;
+    `select ${escapeSql(`upper(${sql})`)} AS k, id from award where ${where}`;
   await db.run(`create or replace temp table award_key as
     select k, id
     from (

@@ -4,13 +4,13 @@ import type { Job } from '../core/jobs';
 export const GENERATED = '/files/generated_downloads';
 
 /** Returns the URL of a job's file, which may not be ready yet. `origin` is scheme and host. */
-export const fileUrlOf = (origin: string, job: Job): string =>
+export const getFileUrl = (origin: string, job: Job): string =>
   `${origin}${GENERATED}/${encodeURIComponent(job.fileName)}`;
 
 /** Returns the response to every request that starts a download: the URLs of its status and of its file. */
-export const createdOf = (origin: string, job: Job) => ({
+export const buildCreatedAnswer = (origin: string, job: Job) => ({
   status_url: `${origin}/api/v2/download/status/?file_name=${encodeURIComponent(job.fileName)}`,
   file_name: job.fileName,
-  file_url: fileUrlOf(origin, job),
+  file_url: getFileUrl(origin, job),
   download_request: job.request,
 });

@@ -2,7 +2,7 @@ import type { Lookups, Toptier } from '../core/lookups';
 import { fiscalYearRange } from '../../src/domain/fiscal';
 import type { Column } from './columns/common';
 import { fileSet } from './fileSets';
-import { plan } from './plans';
+import { createPlan } from './plans';
 import type { Plan } from '../core/jobs';
 
 /** One archive file: of one agency or of all; of one fiscal year or, without it, of the changes since the month before. */
@@ -20,34 +20,34 @@ const monthBefore = (day: string): string => {
 };
 
 /** Returns the ISO date of the newest archive files: the latest sixth of a month up to the date of the dataset. */
-export const publicationDay = ({ meta }: Lookups): string => {
-  const own = `${meta.as_of.slice(0, 8)}06`;
-  return own <= meta.as_of ? own : monthBefore(own);
+export const getPublicationDate = ({ meta }: Lookups): string => {
+  const currentMonthDate = `${meta.as_of.slice(0, 8)}06`;
+  return currentMonthDate <= meta.as_of ? currentMonthDate : monthBefore(currentMonthDate);
 };
 
 /** Returns the name of an archive file: `FY2024_012_Contracts_Full_20251106.zip` or `FY(All)_012_Contracts_Delta_20251106.zip`. */
 export const archiveName = ({ agency, type, fiscalYear }: ArchiveFile, lookups: Lookups): string =>
-  `FY${fiscalYear ?? '(All)'}_${agency?.code ?? 'All'}_${type === 'contracts' ? 'Contracts' : 'Assistance'}_${fiscalYear ? 'Full' : 'Delta'}_${publicationDay(lookups).replaceAll('-', '')}.zip`;
+  `FY${fiscalYear ?? '(All)'}_${agency?.code ?? 'All'}_${type === 'contracts' ? 'Contracts' : 'Assistance'}_${fiscalYear ? 'Full' : 'Delta'}_${getPublicationDate(lookups).replaceAll('-', '')}.zip`;
 
 /** Returns the plan of an archive file by its name; undefined if there is no such file. */
 export const archivePlan = (name: string, lookups: Lookups): Plan | undefined => {
-  const found =
+  const match =
     /^FY(\d{4}|\(All\))_(\w{3,4})_(Contracts|Assistance)_(Full|Delta)_(\d{8})\.zip$/.exec(name);
-  if (!found) return undefined;
+  if (!match) return undefined;
   const agency =
-    found[2] === 'All' ? undefined : lookups.toptiers.find(({ code }) => code === found[2]);
-  const fiscalYear = found[1] === '(All)' ? undefined : Number(found[1]);
+    match[2] === 'All' ? undefined : lookups.toptiers.find(({ code }) => code === match[2]);
+  const fiscalYear = match[1] === '(All)' ? undefined : Number(match[1]);
   const file: ArchiveFile = {
     agency,
-    type: found[3] === 'Contracts' ? 'contracts' : 'assistance',
+    type: match[3] === 'Contracts' ? 'contracts' : 'assistance',
     fiscalYear,
   };
-  const made = publicationDay(lookups);
+  const publicationDate = getPublicationDate(lookups);
   const range = fiscalYear === undefined ? undefined : fiscalYearRange(fiscalYear);
   // Only listed names exist: with the right date, a known agency and a fiscal year that has begun.
   if (
     archiveName(file, lookups) !== name ||
-    (range && (fiscalYear! < EARLIEST_FISCAL_YEAR || range.start > made))
+    (range && (fiscalYear! < EARLIEST_FISCAL_YEAR || range.start > publicationDate))
   )
     return undefined;
   const contract = file.type === 'contracts';
@@ -60,13 +60,13 @@ export const archivePlan = (name: string, lookups: Lookups): Plan | undefined =>
           layout,
           `select *
             from tx
-            where ${side} and last_modified > date '${monthBefore(made)}' and last_modified <= date '${made}'`,
+            where ${side} and last_modified > date '${monthBefore(publicationDate)}' and last_modified <= date '${publicationDate}'`,
           [],
           // Blank means added since the month before, C means changed since. The dataset has no deletions.
           [
             [
               'correction_delete_ind',
-              `case when t.action_date > date '${monthBefore(made)}' then null else 'C' end`,
+              `case when t.action_date > date '${monthBefore(publicationDate)}' then null else 'C' end`,
             ],
             ['agency_id', 'sub.code'],
           ] satisfies Column[],
@@ -79,10 +79,10 @@ export const archivePlan = (name: string, lookups: Lookups): Plan | undefined =>
             where ${side}
               and action_date between date '${range.start}' and date '${range.end}'`,
         );
-  return plan(
+  return createPlan(
     lookups,
     'archive',
-    `Award data archive: ${contract ? 'contracts' : 'financial assistance'} of ${agency?.name ?? 'all agencies'}, ${fiscalYear ? `fiscal year ${fiscalYear}` : `changes from ${monthBefore(made)} to ${made}`}`,
+    `Award data archive: ${contract ? 'contracts' : 'financial assistance'} of ${agency?.name ?? 'all agencies'}, ${fiscalYear ? `fiscal year ${fiscalYear}` : `changes from ${monthBefore(publicationDate)} to ${publicationDate}`}`,
     { archive: name },
     [set],
     'csv',

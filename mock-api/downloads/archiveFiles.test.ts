@@ -2,14 +2,14 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { readRows, unzip } from '../../tests/archives';
 import { fetchArchiveFile, openServer } from '../../tests/server';
-import { type Created, downloadsOf, type Server } from '../../tests/downloads';
+import { type Created, downloadCalls, type Server } from '../../tests/downloads';
 
 let server: Server;
 beforeAll(async () => {
   server = await openServer();
 });
 afterAll(() => server.close());
-const { call, start, fetchFile, stateOf } = downloadsOf(() => server);
+const { call, start, fetchFile, stateOf } = downloadCalls(() => server);
 
 const small = (word: string) => ({ filters: { award_ids: [word] }, spending_level: ['awards'] });
 
@@ -73,7 +73,7 @@ describe('the award data archive', () => {
         { 'x-fault': 'hold=3600000' },
         fresh,
       );
-      const waits = jest.spyOn(fresh.downloads, 'within');
+      const waits = jest.spyOn(fresh.downloads, 'waitFor');
       const [plain, described, browser] = await Promise.all([
         get(),
         get('application/json'),

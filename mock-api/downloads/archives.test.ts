@@ -2,14 +2,14 @@ import { cents, readRows } from '../../tests/archives';
 import { type Layout, layouts } from './layouts';
 import { isDescribed } from './readme';
 import { openServer } from '../../tests/server';
-import { downloadsOf, type Server } from '../../tests/downloads';
+import { downloadCalls, type Server } from '../../tests/downloads';
 
 let server: Server;
 beforeAll(async () => {
   server = await openServer();
 });
 afterAll(() => server.close());
-const { call, make } = downloadsOf(() => server);
+const { call, make } = downloadCalls(() => server);
 
 const contracts = ['A', 'B', 'C', 'D'];
 const year = [{ start_date: '2023-10-01', end_date: '2024-09-30' }];
@@ -111,16 +111,16 @@ describe('a download archive', () => {
   });
   it('contains the same rows in CSV, TSV and pipe-delimited format', async () => {
     const body = { filters: { award_type_codes: ['09'] }, spending_level: ['awards'] };
-    const rowsOf = async (format: string, delimiter: string, ending: string) => {
+    const getRows = async (format: string, delimiter: string, ending: string) => {
       const { files } = await make('download/search/', { ...body, file_format: format });
       const [name, text] = [...files][0]!;
       expect(name.endsWith(ending)).toBe(true);
       return readRows(text, delimiter);
     };
-    const csv = await rowsOf('csv', ',', '.csv');
+    const csv = await getRows('csv', ',', '.csv');
     expect(csv.length).toBeGreaterThan(0);
-    expect(await rowsOf('tsv', '\t', '.tsv')).toEqual(csv);
-    expect(await rowsOf('pstxt', '|', '.txt')).toEqual(csv);
+    expect(await getRows('tsv', '\t', '.tsv')).toEqual(csv);
+    expect(await getRows('pstxt', '|', '.txt')).toEqual(csv);
   });
   it('contains a file with only a header row when the search has no results', async () => {
     const { files, readme, job } = await make('download/search/', {

@@ -1,14 +1,14 @@
 import { cents, readRows } from '../../tests/archives';
 import { reportedDifferences } from '../../tests/reportedDifferences';
 import { openServer } from '../../tests/server';
-import { downloadsOf, type Server } from '../../tests/downloads';
+import { downloadCalls, type Server } from '../../tests/downloads';
 
 let server: Server;
 beforeAll(async () => {
   server = await openServer();
 });
 afterAll(() => server.close());
-const { call, make } = downloadsOf(() => server);
+const { call, make } = downloadCalls(() => server);
 const differences = reportedDifferences(() => server);
 
 const contracts = ['A', 'B', 'C', 'D'];
@@ -182,8 +182,8 @@ describe('custom account data', () => {
       'download/accounts/',
       ask(['account_balances'], {}, 'treasury_account'),
     );
-    const sum = (made: typeof federal, column: string) =>
-      cents(readRows(made.entry('AccountBalances')), column);
+    const sum = (downloaded: typeof federal, column: string) =>
+      cents(readRows(downloaded.entry('AccountBalances')), column);
     // Balances equal the lines, except for the differences that the submissions of the period report.
     let different = 0;
     for (const { code } of server.lookups.toptiers)
@@ -196,7 +196,7 @@ describe('custom account data', () => {
       sum(federal, 'obligations_incurred') + sum(federal, 'unobligated_balance'),
     );
     // The components of budgetary resources, in both files.
-    for (const made of [federal, treasury]) {
+    for (const download of [federal, treasury]) {
       const parts = [
         'budget_authority_unobligated_balance_brought_forward',
         'adjustments_to_unobligated_balance_brought_forward',
@@ -204,20 +204,20 @@ describe('custom account data', () => {
         'borrowing_authority_amount',
         'contract_authority_amount',
         'spending_authority_from_offsetting_collections_amount',
-      ].map((column) => sum(made, column));
+      ].map((column) => sum(download, column));
       expect(parts.every((part) => part > 0)).toBe(true);
       expect(parts.reduce((total, part) => total + part, 0)).toBe(
-        sum(made, 'total_budgetary_resources'),
+        sum(download, 'total_budgetary_resources'),
       );
       expect(parts[3]! + parts[4]! + parts[5]!).toBe(
-        sum(made, 'total_other_budgetary_resources_amount'),
+        sum(download, 'total_other_budgetary_resources_amount'),
       );
-      expect(sum(made, 'status_of_budgetary_resources_total')).toBe(
-        sum(made, 'total_budgetary_resources'),
+      expect(sum(download, 'status_of_budgetary_resources_total')).toBe(
+        sum(download, 'total_budgetary_resources'),
       );
-      expect(sum(made, 'deobligations_or_recoveries_or_refunds_from_prior_year')).toBeGreaterThan(
-        0,
-      );
+      expect(
+        sum(download, 'deobligations_or_recoveries_or_refunds_from_prior_year'),
+      ).toBeGreaterThan(0);
     }
     expect(readRows(treasury.entry('AccountBalances')).length).toBeGreaterThan(
       readRows(federal.entry('AccountBalances')).length,
@@ -246,12 +246,14 @@ describe('custom account data', () => {
   it('filters by agency, federal account, budget function and emergency fund code', async () => {
     const { body } = await call('POST', 'federal_accounts/', { filters: {}, limit: 1 });
     const [account] = body.results as unknown as { account_id: number; account_number: string }[];
-    const one = await make(
+    const codeDownload = await make(
       'download/accounts/',
       ask(['account_balances'], { federal_account: String(account!.account_id) }),
     );
     expect(
-      new Set(readRows(one.entry('AccountBalances')).map((row) => row.federal_account_symbol)),
+      new Set(
+        readRows(codeDownload.entry('AccountBalances')).map((row) => row.federal_account_symbol),
+      ),
     ).toEqual(new Set([account!.account_number]));
     const defense = await make(
       'download/accounts/',
@@ -296,10 +298,12 @@ describe('custom account data', () => {
 describe('disaster data', () => {
   it('covers all emergency fund codes or a single one, and rejects a list of two', async () => {
     const all = await make('download/disaster/', {});
-    const one = await make('download/disaster/', { filters: { def_codes: ['P'] } });
-    expect(one.job.rows).toBeLessThan(all.job.rows!);
+    const accountDownload = await make('download/disaster/', { filters: { def_codes: ['P'] } });
+    expect(accountDownload.job.rows).toBeLessThan(all.job.rows!);
     expect(
-      readRows(one.entry('Contracts_')).every((row) => row.disaster_emergency_fund_code === 'P'),
+      readRows(accountDownload.entry('Contracts_')).every(
+        (row) => row.disaster_emergency_fund_code === 'P',
+      ),
     ).toBe(true);
     expect(
       (await call('POST', 'download/disaster/', { filters: { def_codes: ['L', 'M'] } })).status,
@@ -313,12 +317,12 @@ describe('disaster data', () => {
     expect(Number(rows[0]!.award_obligations)).toBeGreaterThanOrEqual(
       Number(rows[1]!.award_obligations),
     );
-    const found = await make('download/disaster/recipients/', {
+    const recipientDownload = await make('download/disaster/recipients/', {
       filters: { def_codes: covidCodes, query: rows[0]!.recipient_name!.slice(0, 8) },
     });
-    expect(readRows(found.entry('Recipients')).map((row) => row.recipient_name)).toContain(
-      rows[0]!.recipient_name,
-    );
+    expect(
+      readRows(recipientDownload.entry('Recipients')).map((row) => row.recipient_name),
+    ).toContain(rows[0]!.recipient_name);
   });
   it('lists the same recipients and amounts as the disaster recipient endpoint', async () => {
     for (const filters of [

@@ -1,13 +1,13 @@
 import { routes } from '../routes';
 import { openServer } from '../../tests/server';
-import { downloadsOf, type Server } from '../../tests/downloads';
+import { downloadCalls, type Server } from '../../tests/downloads';
 
 let server: Server;
 beforeAll(async () => {
   server = await openServer();
 });
 afterAll(() => server.close());
-const { call, seen } = downloadsOf(() => server);
+const { call, seen } = downloadCalls(() => server);
 
 it('download routes return every error status that they declare', async () => {
   const bad = [

@@ -1,7 +1,16 @@
 import type { FileSet } from '../core/jobs';
 import type { Bindable } from '../db/database';
 import type { Column } from './columns/common';
-import { awardTables, joined, needs, parties, places, read, rowTables, type Tables } from './joins';
+import {
+  awardTables,
+  joinSql,
+  findAliases,
+  parties,
+  places,
+  findColumns,
+  rowTables,
+  type Tables,
+} from './joins';
 import { type Layout, layouts } from './layouts';
 
 /** The maximum number of joined tables in one statement. Each takes some megabytes, however small it is. */
@@ -11,33 +20,33 @@ const ROWS_AT_ONCE = 25_000;
 
 /** Inserts bound values into a statement. A job is saved to disk and may run again in another process. */
 export const inline = (sql: string, values: readonly Bindable[]): string =>
-  sql.replace(/\$(\d+)/g, (_whole, place: string) => {
+  sql.replace(/\$(\d+)/g, (_match, place: string) => {
     const value = values[Number(place) - 1];
     if (value === null || value === undefined) return 'null';
     return typeof value === 'string'
       ? `'${value.replaceAll('\0', '').replaceAll("'", "''")}'`
       : String(value);
   });
-const selected = (columns: readonly Column[]) =>
+const selectList = (columns: readonly Column[]) =>
   columns.map(([name, sql]) => `${sql} AS "${name}"`).join(', ');
 
 /** The joined tables of a layout by alias: all of them, and those of the award. */
 const tablesOf = (layout: Layout): { tables: Tables; ofAward: Tables } => {
   // A subaward has its own recipient and places; all other rows use those of the award.
   const subaward = layout.endsWith('subawards');
-  const ofAward = {
+  const awardJoins = {
     ...awardTables,
     ...(subaward ? {} : { ...parties('a'), ...places('a') }),
   };
   const tables = {
     a: 'left join award_part AS a on a.id = t.award_id',
-    ...ofAward,
+    ...awardJoins,
     ...rowTables,
     ...(subaward ? { ...parties('t'), ...places('t') } : {}),
   };
-  return { tables, ofAward };
+  return { tables, ofAward: awardJoins };
 };
-const inOrder = (aliases: ReadonlySet<string>, tables: Tables): string[] =>
+const sortAliases = (aliases: ReadonlySet<string>, tables: Tables): string[] =>
   Object.keys(tables).filter((alias) => aliases.has(alias));
 
 /** A column with the aliases that it reads. With `award`, it depends on the award alone. */
@@ -53,7 +62,7 @@ const planColumns = (
   { tables, ofAward }: ReturnType<typeof tablesOf>,
 ): PlannedColumn[] =>
   columns.map(([column, sql]) => {
-    const aliases = needs(sql, tables);
+    const aliases = findAliases(sql, tables);
     const mixed =
       /(?<![\w'])t\.\w/.test(sql) || aliases.some((alias) => alias !== 'a' && !(alias in ofAward));
     return {
@@ -67,7 +76,7 @@ const planColumns = (
 /** Divides the columns that depend on the award into groups with few joins each. They are joined to the rows by award ID. */
 const groupColumns = (plan: readonly PlannedColumn[]) => {
   const groups: { aliases: Set<string>; columns: Column[] }[] = [];
-  const groupOf = new Map<string, number>();
+  const groupByColumn = new Map<string, number>();
   for (const { column, sql, aliases } of plan.filter(({ award }) => award)) {
     let at = groups.findIndex(
       (group) => new Set([...group.aliases, ...aliases]).size <= JOINS_AT_ONCE,
@@ -75,9 +84,9 @@ const groupColumns = (plan: readonly PlannedColumn[]) => {
     if (at < 0) at = groups.push({ aliases: new Set(), columns: [] }) - 1;
     aliases.forEach((alias) => groups[at]!.aliases.add(alias));
     groups[at]!.columns.push([column, sql]);
-    groupOf.set(column, at);
+    groupByColumn.set(column, at);
   }
-  return { groups, groupOf };
+  return { groups, groupOf: groupByColumn };
 };
 
 /** Returns the temporary tables of awards and rows. They contain only columns that are read: for scattered rows, each costs another read. */
@@ -88,26 +97,29 @@ const partStages = (
   tables: Tables,
   usesAward: boolean,
 ): FileSet['stages'] => {
-  const pieces = [
+  const sqlParts = [
     ...plan.map(({ sql }) => sql),
     ...plan.flatMap(({ aliases }) => aliases.map((alias) => tables[alias]!)),
   ];
-  const kept = (names: readonly string[]) => [...new Set(names)].join(', ');
-  const ofAwards = kept([
+  const toUniqueList = (names: readonly string[]) => [...new Set(names)].join(', ');
+  const awardColumnList = toUniqueList([
     'id',
     'defc_mask',
-    ...read('a', pieces),
-    ...(base === 'award' ? read('t', pieces) : []),
+    ...findColumns('a', sqlParts),
+    ...(base === 'award' ? findColumns('t', sqlParts) : []),
   ]);
   if (base === 'award')
     return [
       {
         table: 'award_part',
-        sql: `select ${ofAwards} from (${source}) AS every where id between {{from}} and {{to}}`,
+        sql: `select ${awardColumnList} from (${source}) AS every where id between {{from}} and {{to}}`,
       },
     ];
-  const ofRows = kept([...(usesAward ? ['award_id'] : []), ...read('t', pieces)]);
-  const rows = `select ${ofRows || '*'} from (${source}) AS every`;
+  const rowColumnList = toUniqueList([
+    ...(usesAward ? ['award_id'] : []),
+    ...findColumns('t', sqlParts),
+  ]);
+  const rows = `select ${rowColumnList || '*'} from (${source}) AS every`;
   if (!usesAward) return [{ table: 'row_part', sql: rows }];
   return [
     {
@@ -116,7 +128,7 @@ const partStages = (
     },
     {
       table: 'award_part',
-      sql: `select ${ofAwards}
+      sql: `select ${awardColumnList}
         from award
         where id between {{from}} and {{to}} and id in (select award_id from row_part)`,
     },
@@ -128,32 +140,35 @@ export const fileSet = (
   name: string,
   layout: Layout,
   source: string,
-  chosen: readonly string[] = [],
+  requestedColumns: readonly string[] = [],
   first: readonly Column[] = [],
 ): FileSet => {
-  const { base, columns: own } = layouts[layout];
-  const all: readonly Column[] = [...first, ...own];
-  const columns = chosen.length
-    ? [...new Set(chosen)].flatMap((wanted) => all.filter(([column]) => column === wanted))
+  const { base, columns: layoutColumns } = layouts[layout];
+  const all: readonly Column[] = [...first, ...layoutColumns];
+  const columns = requestedColumns.length
+    ? [...new Set(requestedColumns)].flatMap((requestedName) =>
+        all.filter(([column]) => column === requestedName),
+      )
     : all;
   const { tables, ofAward } = tablesOf(layout);
   const plan = planColumns(columns, base, { tables, ofAward });
   const { groups, groupOf } = groupColumns(plan);
   const usesAward =
-    base === 'award' || plan.some(({ award, sql }) => award || needs(sql, tables).includes('a'));
+    base === 'award' ||
+    plan.some(({ award, sql }) => award || findAliases(sql, tables).includes('a'));
   const stages = [
     ...partStages(base, source, plan, tables, usesAward),
     ...groups.map((group, at) => ({
       table: `award_columns_${at}`,
-      sql: `select a.id AS "#", ${selected(group.columns)}
+      sql: `select a.id AS "#", ${selectList(group.columns)}
         from award_part AS a
-        ${joined(inOrder(group.aliases, tables), tables)}`,
+        ${joinSql(sortAliases(group.aliases, tables), tables)}`,
     })),
   ];
   const ownAliases = new Set(
-    plan.filter(({ award }) => !award).flatMap(({ sql }) => needs(sql, tables)),
+    plan.filter(({ award }) => !award).flatMap(({ sql }) => findAliases(sql, tables)),
   );
-  const shown = plan.map(({ column, sql }) =>
+  const selectedColumns = plan.map(({ column, sql }) =>
     groupOf.has(column) ? `g${groupOf.get(column)!}."${column}"` : `${sql} AS "${column}"`,
   );
   const [part, id] = base === 'award' ? ['award_part', 't.id'] : ['row_part', 't.award_id'];
@@ -173,8 +188,8 @@ export const fileSet = (
         group by part
         order by last`
       : null,
-    sql: `select ${shown.join(', ')}
+    sql: `select ${selectedColumns.join(', ')}
       from ${part} AS t
-      ${joined(inOrder(ownAliases, tables), tables)}${parts.join('')}`,
+      ${joinSql(sortAliases(ownAliases, tables), tables)}${parts.join('')}`,
   };
 };

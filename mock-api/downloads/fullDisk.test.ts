@@ -74,7 +74,7 @@ const ask = async (server: ApiServer, word: string, levels = ['awards']) =>
       spending_level: levels,
     })
   ).body.file_name!;
-const stateOf = async (server: ApiServer, name: string) =>
+const getStatus = async (server: ApiServer, name: string) =>
   (await server.app.inject({ url: `/api/v2/download/status/?file_name=${name}` })).json() as {
     status: string;
     message: string | null;
@@ -99,13 +99,13 @@ describe('a server with disk problems', () => {
     const server = await serve(folder, disk);
     try {
       Object.assign(refusal, { code, calls: [name, 'remove'] });
-      const lost = await ask(server, 'lost');
-      expect(await stateOf(server, lost)).toMatchObject({ status: 'failed', message });
+      const failedName = await ask(server, 'lost');
+      expect(await getStatus(server, failedName)).toMatchObject({ status: 'failed', message });
       expect(await isAlive(server)).toBe(200);
       refusal.code = '';
-      const made = await ask(server, 'lost');
-      expect(made).not.toBe(lost);
-      expect(await server.downloads.finished(made)).toMatchObject(finished);
+      const retriedName = await ask(server, 'lost');
+      expect(retriedName).not.toBe(failedName);
+      expect(await server.downloads.finished(retriedName)).toMatchObject(finished);
     } finally {
       await server.close();
     }
@@ -127,7 +127,7 @@ describe('a server with disk problems', () => {
     const before = await serve(folder);
     const done = await ask(before, 'done');
     expect(await before.downloads.finished(done)).toMatchObject(finished);
-    const asked = (
+    const created = (
       await before.app.inject({
         method: 'POST',
         url: '/api/v2/download/search/',
@@ -143,7 +143,7 @@ describe('a server with disk problems', () => {
       expect(
         (await server.app.inject({ url: `/files/generated_downloads/${done}` })).statusCode,
       ).toBe(200);
-      expect(await stateOf(server, asked.file_name)).toMatchObject(failedOnFullDisk);
+      expect(await getStatus(server, created.file_name)).toMatchObject(failedOnFullDisk);
       refusal.code = '';
       const again = await ask(server, 'room again');
       expect(await server.downloads.finished(again)).toMatchObject(finished);
@@ -153,7 +153,7 @@ describe('a server with disk problems', () => {
     // A job whose end could not be saved is resumed by the next start.
     const next = await serve(folder);
     try {
-      expect((await stateOf(next, asked.file_name)).status).toMatch(/ready|running/);
+      expect((await getStatus(next, created.file_name)).status).toMatch(/ready|running/);
     } finally {
       await next.close();
     }

@@ -1,14 +1,14 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openServer } from '../../tests/server';
-import { downloadsOf, type Server } from '../../tests/downloads';
+import { downloadCalls, type Server } from '../../tests/downloads';
 
 let server: Server;
 beforeAll(async () => {
   server = await openServer();
 });
 afterAll(() => server.close());
-const { call, start, fetchFile, stateOf, make } = downloadsOf(() => server);
+const { call, start, fetchFile, stateOf, make } = downloadCalls(() => server);
 
 const small = (word: string) => ({ filters: { award_ids: [word] }, spending_level: ['awards'] });
 
@@ -197,14 +197,14 @@ describe('download jobs', () => {
   });
   it('run one at a time when 200 are requested at once', async () => {
     const before = process.memoryUsage().rss;
-    const made = await Promise.all(
+    const createdJobs = await Promise.all(
       Array.from({ length: 200 }, (_, index) =>
         start('download/search/', small(`line ${index}`), index ? {} : { 'x-fault': 'hold=1500' }),
       ),
     );
-    expect(new Set(made.map(({ file_name: name }) => name)).size).toBe(200);
+    expect(new Set(createdJobs.map(({ file_name: name }) => name)).size).toBe(200);
     const states = await Promise.all(
-      made.map(async ({ file_name: name }) => (await stateOf(name)).status),
+      createdJobs.map(async ({ file_name: name }) => (await stateOf(name)).status),
     );
     expect(states.filter((state) => String(state) === 'running').length).toBeLessThanOrEqual(1);
     expect(states.filter((state) => String(state) === 'ready').length).toBeGreaterThan(190);

@@ -10,7 +10,7 @@ const ENDING = '.json';
 
 /** The folder of downloads, with job records, unfinished files and finished files. Disk failures never throw. */
 export class JobFolder {
-  private complained = false;
+  private hasLogged = false;
 
   constructor(
     private readonly path: string,
@@ -72,7 +72,7 @@ export class JobFolder {
   }
 
   /** Returns whether the file of a finished job exists with its full size. */
-  isWhole(job: Job): boolean {
+  isFileComplete(job: Job): boolean {
     return statSync(this.at('files', job.fileName), { throwIfNoEntry: false })?.size === job.bytes;
   }
 
@@ -101,13 +101,13 @@ export class JobFolder {
   private attempt(step: () => void): string | undefined {
     try {
       step();
-      this.complained = false;
+      this.hasLogged = false;
       return undefined;
     } catch (error) {
       // Logs once, not for every waiting job.
-      if (!this.complained)
+      if (!this.hasLogged)
         console.error(`Cannot write downloads to ${this.path}: ${(error as Error).message}`);
-      this.complained = true;
+      this.hasLogged = true;
       return `The file could not be written. ${diskReason(error)}`;
     }
   }

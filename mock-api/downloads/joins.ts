@@ -25,7 +25,7 @@ export const parties = (owner: 'a' | 't'): Tables => ({
   r: `left join recipient AS r on r.id = ${owner}.recipient_id`,
   parent: 'left join recipient AS parent on parent.id = r.parent_id',
 });
-const coded = (key: keyof typeof codeTables, on: string): Tables => ({
+const codeJoin = (key: keyof typeof codeTables, on: string): Tables => ({
   [key]: `left join ${codeTables[key].replace('AS codes(', `AS ${key}(`)} on ${on}`,
 });
 
@@ -49,17 +49,17 @@ export const awardTables: Tables = {
   listing: 'left join listing on listing.id = a.listing_id',
   psc: 'left join psc on psc.id = a.psc_id',
   naics: 'left join naics on naics.code = a.naics',
-  ...coded('kind', 'kind.type_id = a.type_id'),
-  ...coded('pricing', 'pricing.code = a.pricing'),
-  ...coded('set_aside', 'set_aside.code = a.set_aside'),
-  ...coded('competed', 'competed.code = a.competed'),
-  ...coded('record', 'record.code = a.record_type'),
+  ...codeJoin('kind', 'kind.type_id = a.type_id'),
+  ...codeJoin('pricing', 'pricing.code = a.pricing'),
+  ...codeJoin('set_aside', 'set_aside.code = a.set_aside'),
+  ...codeJoin('competed', 'competed.code = a.competed'),
+  ...codeJoin('record', 'record.code = a.record_type'),
 };
 /** The tables joined to the row itself (`t`), by alias. */
 export const rowTables: Tables = {
   words: 'left join text AS words on words.id = t.text_id',
-  ...coded('contract_action', 'contract_action.code = t.action_type'),
-  ...coded('assistance_action', 'assistance_action.code = t.action_type'),
+  ...codeJoin('contract_action', 'contract_action.code = t.action_type'),
+  ...codeJoin('assistance_action', 'assistance_action.code = t.action_type'),
   tas: 'left join tas on tas.id = t.tas_id',
   account: 'left join federal_account AS account on account.id = t.account_id',
   owner: 'left join toptier AS owner on owner.id = account.toptier_id',
@@ -70,23 +70,23 @@ export const rowTables: Tables = {
 };
 
 /** Returns the aliases that a piece of SQL reads, and those that they need in turn, in the order of `tables`. */
-export const needs = (sql: string, tables: Tables): string[] => {
-  const found = new Set<string>();
+export const findAliases = (sql: string, tables: Tables): string[] => {
+  const foundAliases = new Set<string>();
   const visit = (text: string) =>
     Object.keys(tables).forEach((alias) => {
-      if (found.has(alias) || !new RegExp(`(?<![\\w'])${alias}\\.\\w`).test(text)) return;
-      found.add(alias);
+      if (foundAliases.has(alias) || !new RegExp(`(?<![\\w'])${alias}\\.\\w`).test(text)) return;
+      foundAliases.add(alias);
       // The inside of a derived table needs no aliases; only its join condition does.
       visit(tables[alias]!.slice(tables[alias]!.lastIndexOf(' on ')));
     });
   visit(sql);
-  return Object.keys(tables).filter((alias) => found.has(alias));
+  return Object.keys(tables).filter((alias) => foundAliases.has(alias));
 };
 /** Returns the columns that some pieces of SQL read under an alias. */
-export const read = (alias: 'a' | 't', pieces: readonly string[]): string[] =>
-  pieces.flatMap((piece) =>
+export const findColumns = (alias: 'a' | 't', sqlParts: readonly string[]): string[] =>
+  sqlParts.flatMap((piece) =>
     [...piece.matchAll(new RegExp(`(?<![\\w'])${alias}\\.(\\w+)`, 'g'))].map(([, name]) => name!),
   );
 /** Returns the joins of some aliases. */
-export const joined = (aliases: readonly string[], tables: Tables) =>
+export const joinSql = (aliases: readonly string[], tables: Tables) =>
   aliases.map((alias) => tables[alias]).join(' ');

@@ -69,7 +69,7 @@ it(`a server killed at ${ROUNDS} random moments finishes or fails every job and 
   try {
     for (let round = 0; round < ROUNDS; round += 1) {
       // Only every second round starts a new job; the others repeat the same request.
-      const asked = await fetch(`${server.base}/api/v2/download/search/`, {
+      const response = await fetch(`${server.base}/api/v2/download/search/`, {
         method: 'POST',
         body: JSON.stringify({
           filters: {
@@ -79,7 +79,7 @@ it(`a server killed at ${ROUNDS} random moments finishes or fails every job and 
           },
         }),
       });
-      names.add(((await asked.json()) as { file_name: string }).file_name);
+      names.add(((await response.json()) as { file_name: string }).file_name);
       await wait(random() * LONGEST);
       await kill(server.process);
       server = await startServer(path);

@@ -34,5 +34,6 @@ export const layouts = {
 export type Layout = keyof typeof layouts;
 
 /** Returns whether a layout has any of the requested columns. An empty list means all columns. */
-export const hasColumns = (layout: Layout, chosen: readonly string[] = []): boolean =>
-  !chosen.length || layouts[layout].columns.some(([name]) => chosen.includes(name));
+export const hasColumns = (layout: Layout, requestedColumns: readonly string[] = []): boolean =>
+  !requestedColumns.length ||
+  layouts[layout].columns.some(([name]) => requestedColumns.includes(name));

@@ -14,7 +14,7 @@ export const keyOf = ({ contentHash, title, publicName, request }: Plan): string
   `${setKey(contentHash)}${sha256(jsonWithSortedKeys([title, publicName, request]))}`;
 const stamp = (time: number) =>
   new Date(time).toISOString().replace(/T(\d\d):(\d\d):(\d\d)\.(\d{3})Z/, '_H$1M$2S$3$4');
-const endings = { csv: 'csv', tsv: 'tsv', pstxt: 'txt' } as const;
+const extensions = { csv: 'csv', tsv: 'tsv', pstxt: 'txt' } as const;
 const WRITER_MEMORY = '230MB';
 
 /** Returns a new job with a unique file name. */
@@ -50,16 +50,16 @@ export const newJob = (
 };
 
 /** Returns the task for the writer process. */
-export const taskOf = (
+export const createTask = (
   job: Job,
   plan: Plan,
   { part, database, room }: { part: string; database: string; room: number },
 ) => {
   const day = stamp(job.created).slice(0, 19);
-  const entryOf = (name: string) =>
+  const getEntryName = (name: string) =>
     plan.publicName
-      ? `${plan.publicName.replace(/\.zip$/, '')}_1.${endings[plan.format]}`
-      : `${name}_${day}_1.${endings[plan.format]}`;
+      ? `${plan.publicName.replace(/\.zip$/, '')}_1.${extensions[plan.format]}`
+      : `${name}_${day}_1.${extensions[plan.format]}`;
   return {
     part,
     database,
@@ -72,7 +72,7 @@ export const taskOf = (
     hold: job.hold,
     fault: job.fault,
     files: plan.files.map(({ name, sql, stages, cuts }) => ({
-      entry: entryOf(name),
+      entry: getEntryName(name),
       sql,
       stages,
       cuts,

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ownFolder } from './owner';
+import { claimFolder } from './owner';
 
 const data = mkdtempSync(join(tmpdir(), 'spending-owner-'));
 const mark = join(data, 'downloads/owner');
@@ -11,7 +11,7 @@ const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
 afterAll(() => {
   other.kill('SIGKILL');
 });
-const left = (pid: number, age = 0) => {
+const writeOwner = (pid: number, age = 0) => {
   mkdirSync(join(data, 'downloads'), { recursive: true });
   writeFileSync(mark, String(pid));
   utimesSync(mark, new Date(Date.now() - age), new Date(Date.now() - age));
@@ -19,24 +19,24 @@ const left = (pid: number, age = 0) => {
 
 describe('ownFolder', () => {
   it('returns the shared folder for the first server, and frees it on release', () => {
-    const own = ownFolder(data);
-    expect(own.path).toBe(join(data, 'downloads'));
-    own.release();
+    const firstClaim = claimFolder(data);
+    expect(firstClaim.path).toBe(join(data, 'downloads'));
+    firstClaim.release();
     expect(existsSync(mark)).toBe(false);
   });
   it('returns a separate folder while another running server owns the shared one', () => {
-    left(other.pid!);
-    const own = ownFolder(data);
-    expect(own.path).toBe(join(data, `downloads-${process.pid}`));
-    mkdirSync(own.path);
-    own.release();
-    expect([existsSync(own.path), existsSync(mark)]).toEqual([false, true]);
+    writeOwner(other.pid!);
+    const secondClaim = claimFolder(data);
+    expect(secondClaim.path).toBe(join(data, `downloads-${process.pid}`));
+    mkdirSync(secondClaim.path);
+    secondClaim.release();
+    expect([existsSync(secondClaim.path), existsSync(mark)]).toEqual([false, true]);
   });
   it('deletes the separate folder of a killed server but not of a running one', () => {
     const [dead, alive] = [2 ** 22 - 1, other.pid!].map((pid) => join(data, `downloads-${pid}`));
     [dead!, alive!].forEach((path) => mkdirSync(path));
     rmSync(mark, { force: true });
-    ownFolder(data).release();
+    claimFolder(data).release();
     expect([existsSync(dead!), existsSync(alive!)]).toEqual([false, true]);
     rmSync(alive!, { recursive: true });
   });
@@ -45,9 +45,9 @@ describe('ownFolder', () => {
     ['an old mark, whose process ID may be reused', undefined, 60_000],
     ['nonsense', Number.NaN, 0],
   ])('takes over the shared folder from %s', (_what, pid, age) => {
-    left(pid ?? other.pid!, age);
-    const own = ownFolder(data);
-    expect(own.path).toBe(join(data, 'downloads'));
-    own.release();
+    writeOwner(pid ?? other.pid!, age);
+    const lateClaim = claimFolder(data);
+    expect(lateClaim.path).toBe(join(data, 'downloads'));
+    lateClaim.release();
   });
 });

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { leniently, localDisk, type Disk } from '../core/disk';
-import { everyBeat, isAlive, isTaken, ownMark, touch } from '../core/living';
+import { startHeartbeat, isAlive, hasOtherOwner, formatOwner, touch } from '../core/living';
 
 /** Removes the folders of servers that were killed; nobody will request their files again. */
-const clearLeft = (data: string, disk: Disk): void => {
+const removeAbandoned = (data: string, disk: Disk): void => {
   if (!existsSync(data)) return;
   readdirSync(data)
     .filter(
@@ -18,32 +18,32 @@ const clearLeft = (data: string, disk: Disk): void => {
  * that is removed on release. Two servers in one folder would delete each other's unfinished files. If nothing can be written,
  * the server uses the shared folder and tries to claim it again at every heartbeat.
  */
-export const ownFolder = (
+export const claimFolder = (
   data: string,
   disk: Disk = localDisk,
 ): { path: string; release: () => void } => {
   const shared = join(data, 'downloads');
   const mark = join(shared, 'owner');
-  if (isTaken(mark)) {
+  if (hasOtherOwner(mark)) {
     const path = join(data, `downloads-${process.pid}`);
     const remove = () => leniently(() => disk.remove(path));
     remove();
     return { path, release: remove };
   }
-  leniently(() => clearLeft(data, disk));
-  let said = false;
-  const say = () => {
+  leniently(() => removeAbandoned(data, disk));
+  let isClaimed = false;
+  const claim = () => {
     disk.makeFolder(shared);
-    disk.write(mark, ownMark());
-    said = true;
+    disk.write(mark, formatOwner());
+    isClaimed = true;
   };
-  leniently(say);
-  const stop = everyBeat(() => (said ? touch(mark) : say()));
+  leniently(claim);
+  const stop = startHeartbeat(() => (isClaimed ? touch(mark) : claim()));
   return {
     path: shared,
     release: () => {
       stop();
-      if (said) leniently(() => disk.remove(mark));
+      if (isClaimed) leniently(() => disk.remove(mark));
     },
   };
 };

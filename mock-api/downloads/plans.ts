@@ -3,12 +3,12 @@ import type { Lookups } from '../core/lookups';
 import type { AdvancedFilters } from '../filters/schema';
 import { type Level, levels } from '../filters/context';
 import { Values } from '../filters/values';
-import { buildWhere, chosenTypes } from '../filters/where';
+import { buildWhere, getAwardTypes } from '../filters/where';
 import { groupOfType, typeCodes } from '../db/schema';
 import { fileSet, inline } from './fileSets';
 import { hasColumns, type Layout } from './layouts';
 import type { FileFormat, FileSet, Plan } from '../core/jobs';
-import { readmeText } from './readme';
+import { formatReadme } from './readme';
 
 /** The maximum number of rows of one level in one download. */
 export const ROW_LIMIT = 500_000;
@@ -18,7 +18,7 @@ const fileNames = {
   transactions: 'PrimeTransactions',
   subawards: 'Subawards',
 } as const;
-const layoutOf = (level: Level, contract: boolean): Layout =>
+const getLayout = (level: Level, contract: boolean): Layout =>
   `${contract ? 'contract' : 'assistance'}_${level}` as Layout;
 /** Returns the rows of one level that match a filter, as a statement without bound values. */
 export const levelRows = (
@@ -42,18 +42,18 @@ export const levelRows = (
 
 /** Returns the files of some levels, by side, except sides that the award types exclude or that have no requested column. */
 export const levelFiles = (
-  wanted: readonly Level[],
+  requestedLevels: readonly Level[],
   filters: AdvancedFilters,
   lookups: Lookups,
   options: { columns?: readonly string[]; /** Null for no limit. */ limit?: number | null } = {},
 ): FileSet[] => {
-  const types = chosenTypes(filters)
+  const types = getAwardTypes(filters)
     ?.map((code) => groupOfType[typeCodes.indexOf(code)])
     .filter((group) => group !== undefined);
   const sides = ([true, false] as const).filter(
     (contract) => !types?.length || types.some((group) => group <= 1 === contract),
   );
-  return wanted.flatMap((level) => {
+  return requestedLevels.flatMap((level) => {
     const all = levelRows(
       level,
       filters,
@@ -61,11 +61,11 @@ export const levelFiles = (
       options.limit === null ? undefined : (options.limit ?? ROW_LIMIT),
     );
     return sides
-      .filter((contract) => hasColumns(layoutOf(level, contract), options.columns))
+      .filter((contract) => hasColumns(getLayout(level, contract), options.columns))
       .map((contract) =>
         fileSet(
           `${contract ? 'Contracts' : 'Assistance'}_${fileNames[level]}`,
-          layoutOf(level, contract),
+          getLayout(level, contract),
           `select * from (${all}) AS found where grp ${contract ? '<= 1' : '>= 2'}`,
           options.columns,
         ),
@@ -74,7 +74,7 @@ export const levelFiles = (
 };
 
 /** Returns a plan with some files; `heading` is the first line of its README. Throws 400 if no file has any of the requested columns. */
-export const plan = (
+export const createPlan = (
   lookups: Lookups,
   title: string,
   heading: string,
@@ -94,7 +94,7 @@ export const plan = (
     request,
     publicName,
     contentHash: lookups.meta.content_hash,
-    readme: readmeText(lookups, heading, request, files),
+    readme: formatReadme(lookups, heading, request, files),
   };
 };
 
@@ -116,8 +116,8 @@ export const accountFileNames: Readonly<Record<SubmissionType, string>> = {
 };
 
 /** Returns the latest published period of a year up to the requested one; undefined if there is none. */
-export const publishedPeriod = (lookups: Lookups, fiscalYear: number, asked: number) =>
-  lookups.revealed.filter((row) => row.fy === fiscalYear && row.period <= asked).pop();
+export const publishedPeriod = (lookups: Lookups, fiscalYear: number, maxPeriod: number) =>
+  lookups.revealed.filter((row) => row.fy === fiscalYear && row.period <= maxPeriod).pop();
 
 const accountJoin = `join tas AS symbol on symbol.id = x.tas_id
   join federal_account AS account on account.id = symbol.federal_account_id

@@ -4,10 +4,10 @@ import { clearTimeout, setTimeout } from 'node:timers';
 import { setKey } from '../core/dataSets';
 import { type Disk, localDisk } from '../core/disk';
 import type { Downloads, Job, Plan } from '../core/jobs';
-import { keyOf, newJob, taskOf } from './newJob';
+import { keyOf, newJob, createTask } from './newJob';
 import { isJobName, JobFolder } from './jobs';
-import { ownFolder } from './owner';
-import { REPLACED, startWriter, type Written } from './writerProcess';
+import { claimFolder } from './owner';
+import { REPLACED, startWriter, type WriterOutcome } from './writerProcess';
 
 export interface QueueOptions {
   /** The file of the dataset. */
@@ -40,7 +40,7 @@ export class DownloadQueue implements Downloads {
   private readonly running = new Map<string, ChildProcess>();
   private readonly waiting: string[] = [];
   private readonly listeners = new Map<string, ((job: Job) => void)[]>();
-  private readonly own: ReturnType<typeof ownFolder>;
+  private readonly claimedFolder: ReturnType<typeof claimFolder>;
   private readonly store: JobFolder;
   private readonly now: () => number;
   private readonly workers: number;
@@ -50,8 +50,8 @@ export class DownloadQueue implements Downloads {
 
   constructor(private readonly options: QueueOptions) {
     const disk = options.disk ?? localDisk;
-    this.own = ownFolder(options.folder, disk);
-    this.store = new JobFolder(this.own.path, disk);
+    this.claimedFolder = claimFolder(options.folder, disk);
+    this.store = new JobFolder(this.claimedFolder.path, disk);
     this.now = options.now ?? Date.now;
     this.workers = options.workers ?? 1;
     this.cap = options.cap ?? DEFAULT_CAP_BYTES;
@@ -72,7 +72,7 @@ export class DownloadQueue implements Downloads {
         );
       else {
         // The job starts even if this cannot be saved.
-        this.keep({ ...job, status: 'ready' });
+        this.saveJob({ ...job, status: 'ready' });
         this.waiting.push(job.fileName);
       }
     }
@@ -88,15 +88,15 @@ export class DownloadQueue implements Downloads {
   /** Switches to another dataset: waiting jobs of the old one fail. Running jobs that have opened the old dataset finish with it. */
   dataReplaced(contentHash: string): void {
     this.contentHash = contentHash;
-    const lost = this.waiting.filter((name) => !this.isOfThisSet(this.jobs.get(name)!));
-    lost.forEach((name) => {
+    const outdatedNames = this.waiting.filter((name) => !this.isOfThisSet(this.jobs.get(name)!));
+    outdatedNames.forEach((name) => {
       this.waiting.splice(this.waiting.indexOf(name), 1);
       this.end(this.jobs.get(name)!, 'failed', REPLACED);
     });
   }
 
   /** Stores a job in memory and on disk. Returns the reason if the disk refuses. */
-  private keep(job: Job): string | undefined {
+  private saveJob(job: Job): string | undefined {
     this.jobs.set(job.fileName, job);
     return this.store.save(job);
   }
@@ -109,7 +109,7 @@ export class DownloadQueue implements Downloads {
   ): Job {
     const ended: Job = { ...job, ...more, status, message, ended: this.now(), plan: null };
     // If the end cannot be saved, it is reported anyway, and the next start finds the job in its earlier state.
-    this.keep(ended);
+    this.saveJob(ended);
     this.progress.delete(job.fileName);
     this.listeners.get(job.fileName)?.forEach((listener) => listener(ended));
     this.listeners.delete(job.fileName);
@@ -133,23 +133,23 @@ export class DownloadQueue implements Downloads {
     return Math.max(0, Math.floor((this.cap - used) / this.workers));
   }
 
-  known(plan: Plan): Job | undefined {
+  findExisting(plan: Plan): Job | undefined {
     const key = keyOf(plan);
     return [...this.jobs.values()].find(
       (job) =>
         job.key === key &&
         job.status !== 'failed' &&
-        (job.status !== 'finished' || this.store.isWhole(job)),
+        (job.status !== 'finished' || this.store.isFileComplete(job)),
     );
   }
 
   submit(plan: Plan, more: { fault?: string; hold?: number } = {}): Job {
     this.expire();
-    const known = this.known(plan);
-    if (known) return known;
+    const existing = this.findExisting(plan);
+    if (existing) return existing;
     const created = this.now();
     const job = newJob(plan, created, (name) => this.jobs.has(name), more);
-    const problem = this.keep(job);
+    const problem = this.saveJob(job);
     if (problem) return this.end(job, 'failed', problem);
     this.waiting.push(job.fileName);
     this.pump();
@@ -164,13 +164,13 @@ export class DownloadQueue implements Downloads {
   private start(waiting: Job): void {
     const job: Job = { ...waiting, status: 'running', attempts: waiting.attempts + 1 };
     const plan = job.plan!;
-    const problem = this.keep(job) ?? this.store.makeParts();
+    const problem = this.saveJob(job) ?? this.store.makeParts();
     if (problem) {
       this.end(job, 'failed', problem);
       return;
     }
     const part = this.store.at('parts', `${job.fileName}.${process.pid}-${job.attempts}`);
-    const task = taskOf(job, plan, { part, database: this.options.path, room: this.room() });
+    const task = createTask(job, plan, { part, database: this.options.path, room: this.room() });
     this.running.set(
       job.fileName,
       startWriter(
@@ -179,15 +179,15 @@ export class DownloadQueue implements Downloads {
         (written) => {
           this.running.delete(job.fileName);
           if (this.closed) return;
-          const lost = this.take(job, part, written);
+          const failure = this.finishFile(job, part, written);
           // Removed before the end is saved: on a full disk, saving it needs this space.
           this.store.removePart(part);
-          if (written.ok && !lost)
+          if (written.ok && !failure)
             this.end(job, 'finished', null, {
               ...written.made,
               columns: Math.max(...plan.files.map(({ columns }) => columns.length)),
             });
-          else this.end(job, 'failed', lost ?? null);
+          else this.end(job, 'failed', failure ?? null);
           this.pump();
         },
       ),
@@ -195,10 +195,10 @@ export class DownloadQueue implements Downloads {
   }
 
   /** Moves a complete file to the finished files. Returns the reason if there is no complete file. */
-  private take(job: Job, part: string, written: Written): string | undefined {
+  private finishFile(job: Job, part: string, written: WriterOutcome): string | undefined {
     if (!written.ok) return written.message;
-    const whole = statSync(part, { throwIfNoEntry: false })?.size === written.made.bytes;
-    return whole
+    const isComplete = statSync(part, { throwIfNoEntry: false })?.size === written.made.bytes;
+    return isComplete
       ? this.store.finish(part, job.fileName)
       : 'The file could not be written. It is incomplete.';
   }
@@ -208,14 +208,14 @@ export class DownloadQueue implements Downloads {
     return isJobName(fileName) ? this.jobs.get(fileName) : undefined;
   }
 
-  progressOf(fileName: string): { rows: number; bytes: number } | undefined {
+  getProgress(fileName: string): { rows: number; bytes: number } | undefined {
     return this.progress.get(fileName);
   }
 
   /** Returns the path of a finished, complete file; undefined otherwise. */
-  pathOf(fileName: string): string | undefined {
+  getPath(fileName: string): string | undefined {
     const job = this.find(fileName);
-    return job?.status === 'finished' && this.store.isWhole(job)
+    return job?.status === 'finished' && this.store.isFileComplete(job)
       ? this.store.at('files', fileName)
       : undefined;
   }
@@ -231,13 +231,13 @@ export class DownloadQueue implements Downloads {
   }
 
   /** Returns the job when it has ended, or as it is after `time` milliseconds. */
-  async within(fileName: string, time: number): Promise<Job> {
+  async waitFor(fileName: string, time: number): Promise<Job> {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const late = new Promise<Job>((done) => {
+    const timeout = new Promise<Job>((done) => {
       timer = setTimeout(() => done(this.jobs.get(fileName)!), time);
     });
     try {
-      return await Promise.race([this.finished(fileName), late]);
+      return await Promise.race([this.finished(fileName), timeout]);
     } finally {
       clearTimeout(timer);
     }
@@ -257,6 +257,6 @@ export class DownloadQueue implements Downloads {
             }),
       ),
     );
-    this.own.release();
+    this.claimedFolder.release();
   }
 }

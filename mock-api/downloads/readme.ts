@@ -5,26 +5,26 @@ import type { FileSet } from '../core/jobs';
 import { type Layout, layouts } from './layouts';
 
 const dictionaryColumns = ['contracts', 'assistance', 'subawards', 'accounts'] as const;
-const meanings = new Map<string, string>();
+const definitions = new Map<string, string>();
 const readElements = () =>
   readReference({ folder: join(process.cwd(), 'content/data-dictionary') }, 'elements');
 /** Returns the column names in a cell of the data dictionary. */
 const namesIn = (cell = ''): string[] => cell.split(';').map((name) => name.trim());
 
 /** Returns the definition of a published column. Definitions are read once from the data dictionary. */
-const meaningOf = (column: string): string | undefined => {
-  if (!meanings.size)
+const getDefinition = (column: string): string | undefined => {
+  if (!definitions.size)
     for (const row of readElements())
       for (const name of dictionaryColumns.flatMap((key) => namesIn(row[key])))
-        meanings.set(name, row.definition!);
-  return meanings.get(column);
+        definitions.set(name, row.definition!);
+  return definitions.get(column);
 };
 /** Returns whether the data dictionary lists a column under the heading of its layout. @internal */
 export const isDescribed = (layout: Layout, column: string): boolean =>
   readElements().some((row) => namesIn(row[layouts[layout].dictionary]).includes(column));
 
 /** Returns the README of an archive. The writer replaces `{{counts}}` when the row counts are known. */
-export const readmeText = (
+export const formatReadme = (
   { meta }: Lookups,
   heading: string,
   request: Record<string, unknown>,
@@ -48,6 +48,6 @@ Add it to the obligations of the other awards to get the totals that the site sh
 Text that a spreadsheet would read as a formula starts with a single quote.
 
 COLUMNS
-${columns.map((column) => `${column}: ${meaningOf(column) || 'See the data dictionary.'}`).join('\n')}
+${columns.map((column) => `${column}: ${getDefinition(column) || 'See the data dictionary.'}`).join('\n')}
 `;
 };

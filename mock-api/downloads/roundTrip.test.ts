@@ -124,7 +124,7 @@ it('loading a generated search download gives the same counts and totals for eac
 });
 
 it('downloads escape formulas, and loading them restores all special characters', async () => {
-  const odd = [
+  const oddTexts = [
     '=HYPERLINK("http://example.com")',
     '+1 (555) 0100',
     '-NONE- OF THE ABOVE',
@@ -143,7 +143,7 @@ it('downloads escape formulas, and loading them restores all special characters'
   const [header, line] = fixture.split(/\r?\n/);
   const columns = header!.split(',');
   const quote = (text: string) => `"${text.replaceAll('"', '""')}"`;
-  const rows = odd.map((text, index) => {
+  const rows = oddTexts.map((text, index) => {
     const cells = line!.split(',');
     const set = (column: string, value: string) => {
       cells[columns.indexOf(column)] = quote(value);
@@ -171,7 +171,7 @@ it('downloads escape formulas, and loading them restores all special characters'
       .sort();
   };
   try {
-    expect(await namesIn(first.server)).toEqual(odd.map((text) => [text, text]).sort());
+    expect(await namesIn(first.server)).toEqual(oddTexts.map((text) => [text, text]).sort());
     for (const [format, delimiter] of [
       ['csv', ','],
       ['tsv', '\t'],
@@ -189,12 +189,12 @@ it('downloads escape formulas, and loading them restores all special characters'
         .sort();
       expect([format, cells]).toEqual([
         format,
-        odd.map((text) => (/^[=+\-@]/.test(text) ? `'${text}` : text)).sort(),
+        oddTexts.map((text) => (/^[=+\-@]/.test(text) ? `'${text}` : text)).sort(),
       ]);
       if (format !== 'csv') continue;
       const second = await loaded([path], 'odd-again');
       try {
-        expect(await namesIn(second.server)).toEqual(odd.map((text) => [text, text]).sort());
+        expect(await namesIn(second.server)).toEqual(oddTexts.map((text) => [text, text]).sort());
       } finally {
         await second.server.close();
       }

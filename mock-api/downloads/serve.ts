@@ -2,7 +2,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { basename, dirname } from 'node:path';
 import type { Lookups } from '../core/lookups';
-import { createdOf, GENERATED } from './answers';
+import { buildCreatedAnswer, GENERATED } from './answers';
 import { archivePlan } from './archive';
 import type { Job } from '../core/jobs';
 import type { DownloadQueue } from './queue';
@@ -31,11 +31,11 @@ export const serveDownloads = async (
   root: string,
 ): Promise<void> => {
   await app.register(fastifyStatic, { root, serve: false, cacheControl: false });
-  const missing = (reply: FastifyReply) =>
+  const sendNotFound = (reply: FastifyReply) =>
     reply.code(404).send({ detail: 'This file does not exist or has expired' });
   const send = (reply: FastifyReply, name: string) => {
-    const path = queue.pathOf(name);
-    if (!path) return missing(reply);
+    const path = queue.getPath(name);
+    if (!path) return sendNotFound(reply);
     const savedAs = queue.find(name)?.publicName ?? name;
     return reply
       .header('Content-Disposition', `attachment; filename="${savedAs}"`)
@@ -44,8 +44,8 @@ export const serveDownloads = async (
       .header('Access-Control-Allow-Origin', '*')
       .sendFile(basename(path), dirname(path));
   };
-  const nameOf = (request: FastifyRequest) => (request.params as { name: string }).name;
-  app.get(`${GENERATED}/:name`, async (request, reply) => send(reply, nameOf(request)));
+  const getName = (request: FastifyRequest) => (request.params as { name: string }).name;
+  app.get(`${GENERATED}/:name`, async (request, reply) => send(reply, getName(request)));
 
   const sendJob = (request: FastifyRequest, reply: FastifyReply, job: Job, name: string) => {
     const accepted = String(request.headers.accept ?? '');
@@ -58,21 +58,21 @@ export const serveDownloads = async (
         .header('Refresh', RETRY_SECONDS)
         .type('text/html; charset=utf-8')
         .send(waitingPage(name));
-    const created = createdOf(`${request.protocol}://${request.host}`, job);
+    const created = buildCreatedAnswer(`${request.protocol}://${request.host}`, job);
     return reply.send({ ...created, status: job.status, message: job.message });
   };
   app.get('/files/award_data_archive/:name', async (request, reply) => {
-    const name = nameOf(request);
+    const name = getName(request);
     const plan = archivePlan(name, await lookups());
-    if (!plan) return missing(reply);
-    const described = String(request.headers.accept ?? '').startsWith('application/json');
-    const job = await queue.within(queue.submit(plan).fileName, described ? 0 : AT_ONCE_MS);
+    if (!plan) return sendNotFound(reply);
+    const wantsJson = String(request.headers.accept ?? '').startsWith('application/json');
+    const job = await queue.waitFor(queue.submit(plan).fileName, wantsJson ? 0 : AT_ONCE_MS);
     if (job.status === 'failed')
       return reply
         .code(503)
         .headers({ 'Retry-After': RETRY_SECONDS, 'Access-Control-Allow-Origin': '*' })
         .send({ detail: job.message });
-    return job.status === 'finished' && !described
+    return job.status === 'finished' && !wantsJson
       ? send(reply, job.fileName)
       : sendJob(request, reply, job, name);
   });

@@ -32,7 +32,7 @@ export interface Line {
   files?: { entry: string; rows: number }[];
 }
 /** The outcome of a writer: the finished archive, or the reason of the failure as a text for visitors. */
-export type Written =
+export type WriterOutcome =
   | {
       ok: true;
       made: {
@@ -49,7 +49,7 @@ export const REPLACED = 'The data was replaced while the file was being made. Re
 const NO_ROOM =
   'The server has no room for more files right now. Try again later, or request fewer rows.';
 
-const outcome = (last: Line, problem: Error | undefined): Written => {
+const outcome = (last: Line, problem: Error | undefined): WriterOutcome => {
   if (last.done)
     return {
       ok: true,
@@ -63,11 +63,11 @@ const outcome = (last: Line, problem: Error | undefined): Written => {
     };
   if (last.failed === 'room') return { ok: false, message: NO_ROOM };
   if (last.failed === 'replaced') return { ok: false, message: REPLACED };
-  const told =
+  const problemText =
     last.message ?? problem?.message ?? 'The writer process ended without an error message.';
   return {
     ok: false,
-    message: `The file could not be written. ${diskReason(problem ?? { message: last.message }, told.split('\n')[0])}`,
+    message: `The file could not be written. ${diskReason(problem ?? { message: last.message }, problemText.split('\n')[0])}`,
   };
 };
 
@@ -75,7 +75,7 @@ const outcome = (last: Line, problem: Error | undefined): Written => {
 export const startWriter = (
   task: WriterTask,
   onProgress: (written: { rows: number; bytes: number }) => void,
-  onEnd: (written: Written) => void,
+  onEnd: (written: WriterOutcome) => void,
 ): ChildProcess => {
   const child = spawn(process.execPath, [join(process.cwd(), 'mock-api/downloads/writer.mjs')], {
     stdio: ['pipe', 'pipe', 'inherit'],

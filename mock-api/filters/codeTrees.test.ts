@@ -22,10 +22,10 @@ describe('NAICS codes', () => {
     ['three levels', { require: ['54', '541511'], exclude: ['5415'] }, [1]],
     ['a code that no record has', { require: ['11'] }, []],
     ['an excluded code that no record has', { exclude: ['11'] }, [1, 2, 3, 4, 5]],
-  ])('match the expected awards: %s', async (_name, naics_codes, found) => {
+  ])('match the expected awards: %s', async (_name, naics_codes, expectedIds) => {
     expect(
       await world.find({ naics_codes: naics_codes as AdvancedFilters['naics_codes'] }),
-    ).toEqual(found);
+    ).toEqual(expectedIds);
   });
 });
 
@@ -51,9 +51,9 @@ describe('PSC codes', () => {
       [1],
     ],
     ['a code that no record has', { require: [['Service', 'Z']] }, []],
-  ])('match the expected awards: %s', async (_name, psc_codes, found) => {
+  ])('match the expected awards: %s', async (_name, psc_codes, expectedIds) => {
     expect(await world.find({ psc_codes: psc_codes as AdvancedFilters['psc_codes'] })).toEqual(
-      found,
+      expectedIds,
     );
   });
 });
@@ -82,9 +82,9 @@ describe('Treasury accounts', () => {
     ['federal accounts by their agency', [{ faaid: '089' }], [2, 3]],
     ['an agency and another federal account', [{ agency: '091', famain: '0200' }], []],
     ['a component with unknown keys only', [{ anything: '1' }], []],
-  ])('match the expected awards: %s', async (_name, tas_codes, found) => {
+  ])('match the expected awards: %s', async (_name, tas_codes, expectedIds) => {
     expect(await world.find({ tas_codes: tas_codes as AdvancedFilters['tas_codes'] })).toEqual(
-      found,
+      expectedIds,
     );
   });
   it.each([
@@ -112,8 +112,8 @@ describe('Treasury accounts', () => {
     ],
   ])(
     'match the expected awards by components: %s',
-    async (_name, treasury_account_components, found) => {
-      expect(await world.find({ treasury_account_components })).toEqual(found);
+    async (_name, treasury_account_components, expectedIds) => {
+      expect(await world.find({ treasury_account_components })).toEqual(expectedIds);
     },
   );
   it('from the tree and from components are combined with OR', async () => {

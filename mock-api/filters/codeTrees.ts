@@ -12,40 +12,42 @@ export const treeLists = <T>(tree: CodeTree<T>): { require: T[]; exclude: T[] } 
  * Without a matching node, the code is kept if nothing is required. A code is passed as the keys of its nodes, most specific first;
  * each level is a list of possible names. A decision therefore costs a few lookups, regardless of the number of selected nodes.
  */
-const decider = (tree: CodeTree<string>): ((path: readonly (readonly string[])[]) => boolean) => {
+const createDecider = (
+  tree: CodeTree<string>,
+): ((path: readonly (readonly string[])[]) => boolean) => {
   const { require, exclude } = treeLists(tree);
-  const wanted = new Set(require);
-  const unwanted = new Set(exclude);
+  const requiredNames = new Set(require);
+  const excludedNames = new Set(exclude);
   return (path) => {
     for (const names of path) {
-      if (names.some((name) => unwanted.has(name))) return false;
-      if (names.some((name) => wanted.has(name))) return true;
+      if (names.some((name) => excludedNames.has(name))) return false;
+      if (names.some((name) => requiredNames.has(name))) return true;
     }
     return require.length === 0;
   };
 };
 const prefixes = (code: string, lengths: readonly number[]): string[][] =>
   lengths.filter((length) => length <= code.length).map((length) => [code.slice(0, length)]);
-const mapped = <T>(tree: CodeTree<T>, name: (node: T) => string): CodeTree<string> => {
+const mapTree = <T>(tree: CodeTree<T>, name: (node: T) => string): CodeTree<string> => {
   const { require, exclude } = treeLists(tree);
   return { require: require.map(name), exclude: exclude.map(name) };
 };
 
 /** Returns the NAICS codes of awards that a tree keeps; -1 means awards without a code. */
 export const naicsCodes = (lookups: Lookups, tree: CodeTree<string | number>): number[] => {
-  const keeps = decider(mapped(tree, String));
+  const keeps = createDecider(mapTree(tree, String));
   return [-1, ...lookups.naicsUsed].filter((code) =>
     keeps(code < 0 ? [] : prefixes(String(code), [6, 4, 2])),
   );
 };
 
-const groupOf = (code: string): string =>
+const getPscGroup = (code: string): string =>
   /^\d/.test(code) ? 'Product' : code.startsWith('A') ? 'Research and Development' : 'Service';
 /** Returns the PSC IDs that a tree keeps; -1 means awards without a code. */
 export const pscIds = (lookups: Lookups, tree: CodeTree<string[] | string>): number[] => {
   // A path of one element is a group; for a longer path the last code counts.
-  const keeps = decider(
-    mapped(tree, (node) =>
+  const keeps = createDecider(
+    mapTree(tree, (node) =>
       typeof node === 'string'
         ? node
         : node.length === 1
@@ -56,7 +58,9 @@ export const pscIds = (lookups: Lookups, tree: CodeTree<string[] | string>): num
   return [
     ...(keeps([]) ? [-1] : []),
     ...lookups.psc
-      .filter(({ code }) => keeps([...prefixes(code, [4, 3, 2, 1]), [`group ${groupOf(code)}`]]))
+      .filter(({ code }) =>
+        keeps([...prefixes(code, [4, 3, 2, 1]), [`group ${getPscGroup(code)}`]]),
+      )
       .map((row) => row.id),
   ];
 };
@@ -78,8 +82,13 @@ const componentParts: Readonly<Record<string, (row: Tas) => readonly (string | n
 };
 /** Returns whether an account matches a component. A component without a known part matches nothing. */
 const fits = (row: Tas, component: Component): boolean => {
-  const given = Object.entries(componentParts).filter(([part]) => component[part] !== undefined);
-  return given.length > 0 && given.every(([part, of]) => of(row).includes(component[part]!));
+  const requestedParts = Object.entries(componentParts).filter(
+    ([part]) => component[part] !== undefined,
+  );
+  return (
+    requestedParts.length > 0 &&
+    requestedParts.every(([part, getValues]) => getValues(row).includes(component[part]!))
+  );
 };
 const pathName = ([agency, account, symbol]: readonly string[]): string =>
   symbol ? `symbol ${symbol}` : account ? `account ${account}` : `agency ${agency ?? ''}`;
@@ -92,7 +101,7 @@ export const tasIds = (
 ): number[] => {
   const keeps =
     tree && !Array.isArray(tree)
-      ? decider(mapped(tree as CodeTree<string[]>, pathName))
+      ? createDecider(mapTree(tree as CodeTree<string[]>, pathName))
       : undefined;
   const either = Array.isArray(tree) ? [...components, ...(tree as Component[])] : components;
   return lookups.tas

@@ -1,5 +1,5 @@
 import type { Lookups } from '../core/lookups';
-import type { Words } from '../core/words';
+import type { TextStore } from '../core/words';
 import type { Values } from './values';
 
 export type Level = 'awards' | 'transactions' | 'subawards';
@@ -9,7 +9,7 @@ export interface Context {
   level: Level;
   values: Values;
   lookups: Lookups;
-  words?: Words;
+  textStore?: TextStore;
   wide: boolean;
 }
 

@@ -35,18 +35,18 @@ const periodPredicate = ({ level, values }: Context, period: Period): string => 
 export const periodsPredicate = (context: Context, periods: readonly Period[]): string => {
   const { level, values } = context;
   // Matches awards with any transaction inside a range; one subquery covers all ranges.
-  const ofActions =
+  const actionPeriods =
     level === 'awards' ? periods.filter((period) => period.date_type === 'action_date') : [];
   return any([
     ...periods
-      .filter((period) => !ofActions.includes(period))
+      .filter((period) => !actionPeriods.includes(period))
       .map((period) => periodPredicate(context, period)),
-    ...(ofActions.length
+    ...(actionPeriods.length
       ? [
           `id in (
               select award_id
               from tx
-              where ${any(ofActions.map((period) => between(values, 'action_date', period)))})`,
+              where ${any(actionPeriods.map((period) => between(values, 'action_date', period)))})`,
         ]
       : []),
   ]);

@@ -49,8 +49,8 @@ describe('places of performance', () => {
       { country: 'USA', state: '', county: '', city: '', zip: '' },
       [1, 2, 3],
     ],
-  ])('match the expected awards: %s', async (_name, location, found) => {
-    expect(await at(location)).toEqual(found);
+  ])('match the expected awards: %s', async (_name, location, expectedIds) => {
+    expect(await at(location)).toEqual(expectedIds);
   });
   it('are combined with OR, whatever their kind, also when one is unknown', async () => {
     expect(await at({ country: 'CAN' }, { country: 'USA', state: 'TX' })).toEqual([2, 4]);

@@ -2,7 +2,7 @@ import type { Context } from './context';
 import type { LocationFilter } from './schema';
 
 /** Returns the parts of a location as columns and values, or undefined if it names something that does not exist. */
-const partsOf = ({ lookups }: Context, location: LocationFilter): Parts | undefined => {
+const getLocationParts = ({ lookups }: Context, location: LocationFilter): Parts | undefined => {
   const country = lookups.countryByCode.get(location.country.toUpperCase());
   const state = location.state ? lookups.stateByCode.get(location.state.toUpperCase()) : undefined;
   if (!country || (location.state && !state)) return undefined;
@@ -50,22 +50,22 @@ export const locationsPredicate = (
   const { values } = context;
   const kinds = new Map<string, Parts[]>();
   for (const location of locations) {
-    const parts = partsOf(context, location);
+    const parts = getLocationParts(context, location);
     if (!parts) continue;
     const kind = Object.keys(columns)
       .filter((part) => part in parts)
       .join(' ');
-    const known = kinds.get(kind);
-    if (known) known.push(parts);
+    const sameKind = kinds.get(kind);
+    if (sameKind) sameKind.push(parts);
     else kinds.set(kind, [parts]);
   }
   const atPlaces: string[] = [];
   const tests: string[] = [];
   for (const [kind, members] of kinds) {
     const parts = kind.split(' ');
-    const named = parts.includes('zip') || parts.includes('city');
+    const hasPlaceName = parts.includes('zip') || parts.includes('city');
     const test = (part: string, member: Parts) =>
-      `${named ? columns[part] : `${side}_${part}`} = ${values.add(member[part]!)}`;
+      `${hasPlaceName ? columns[part] : `${side}_${part}`} = ${values.add(member[part]!)}`;
     if (members.length > FEW)
       atPlaces.push(
         values.in(
@@ -74,7 +74,7 @@ export const locationsPredicate = (
         ),
       );
     else
-      (named ? atPlaces : tests).push(
+      (hasPlaceName ? atPlaces : tests).push(
         ...members.map((member) => `(${parts.map((part) => test(part, member)).join(' and ')})`),
       );
   }

@@ -417,14 +417,14 @@ describe('checkSizes', () => {
       expect(() =>
         checkSizes({ [key]: { require: items(most), exclude: items(most) } }),
       ).not.toThrow();
-      const words = `Field 'filters|${key}' has ${(most + 1).toLocaleString('en-US')} items. The maximum is ${most.toLocaleString('en-US')}. Use fewer items or several searches.`;
+      const sizeMessage = `Field 'filters|${key}' has ${(most + 1).toLocaleString('en-US')} items. The maximum is ${most.toLocaleString('en-US')}. Use fewer items or several searches.`;
       for (const value of [
         items(most + 1),
         { require: items(most + 1) },
         { exclude: items(most + 1) },
       ]) {
-        expect(() => checkSizes({ [key]: value })).toThrow(words);
-        expect(refusal({ [key as ListKey]: value })).toEqual([422, words]);
+        expect(() => checkSizes({ [key]: value })).toThrow(sizeMessage);
+        expect(refusal({ [key as ListKey]: value })).toEqual([422, sizeMessage]);
       }
     },
   );

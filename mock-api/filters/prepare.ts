@@ -7,18 +7,18 @@ import { checkSizes } from './limits';
 import { EARLIEST_SEARCH_DATE, type AdvancedFilters, type LocationFilter } from './schema';
 
 /** Converts the legacy `keyword` to `keywords` and drops keys that the endpoint does not know. */
-const knownKeysOnly = (
+const dropUnknownKeys = (
   filters: Record<string, unknown>,
   schema: TSchema,
 ): { filters: Record<string, unknown>; dropped: string[] } => {
   const { keyword, ...rest } = filters;
   const rewritten =
     keyword !== undefined && rest.keywords === undefined ? { ...rest, keywords: [keyword] } : rest;
-  const known = new Set(Object.keys(schema.properties as object));
+  const knownKeys = new Set(Object.keys(schema.properties as object));
   const entries = Object.entries(rewritten);
   return {
-    filters: Object.fromEntries(entries.filter(([key]) => known.has(key))),
-    dropped: entries.filter(([key]) => !known.has(key)).map(([key]) => key),
+    filters: Object.fromEntries(entries.filter(([key]) => knownKeys.has(key))),
+    dropped: entries.filter(([key]) => !knownKeys.has(key)).map(([key]) => key),
   };
 };
 
@@ -28,7 +28,7 @@ const isBlank = (text: unknown): boolean =>
 /** Keys of a list member that give its kind but name nothing. */
 const kinds: ReadonlySet<string> = new Set(['type', 'tier']);
 /** Returns the parts of a list member that name something: itself, the steps of a path, or the values of an object. */
-const partsOf = (member: unknown): unknown[] => {
+const getNamedParts = (member: unknown): unknown[] => {
   if (Array.isArray(member)) return member;
   return isObject(member)
     ? Object.entries(member).flatMap(([key, value]) =>
@@ -37,21 +37,21 @@ const partsOf = (member: unknown): unknown[] => {
     : [member];
 };
 /** Returns a list without blank members, which would match everything. Throws 422 if all are blank or one has a blank part. */
-const namedMembers = (field: string, members: readonly unknown[]): unknown[] => {
-  const named = members.filter((member) => {
-    const parts = partsOf(member);
+const dropBlankMembers = (field: string, members: readonly unknown[]): unknown[] => {
+  const nonBlank = members.filter((member) => {
+    const parts = getNamedParts(member);
     return !parts.length || !parts.every(isBlank);
   });
-  if (members.length && !named.length)
+  if (members.length && !nonBlank.length)
     throw unprocessable(
       `Field 'filters|${field}' has only blank items. Give at least one value, or omit the field`,
     );
-  const partly = named.find((member) => partsOf(member).some(isBlank));
+  const partly = nonBlank.find((member) => getNamedParts(member).some(isBlank));
   if (partly)
     throw unprocessable(
       `Field 'filters|${field}' has an item with a blank part. Give the part a value, or omit it`,
     );
-  return named;
+  return nonBlank;
 };
 /** Dates are not checked here: a blank date is an invalid date (400). */
 const DATES = 'time_period';
@@ -61,11 +61,11 @@ export const withoutBlanks = (filters: unknown): unknown =>
     ? Object.fromEntries(
         Object.entries(filters).map(([key, value]) => {
           if (key === DATES) return [key, value];
-          if (Array.isArray(value)) return [key, namedMembers(key, value)];
+          if (Array.isArray(value)) return [key, dropBlankMembers(key, value)];
           if (!isObject(value)) return [key, value];
           const lists = Object.entries(value).map(([side, members]) => [
             side,
-            Array.isArray(members) ? namedMembers(`${key}|${side}`, members) : members,
+            Array.isArray(members) ? dropBlankMembers(`${key}|${side}`, members) : members,
           ]);
           return [key, Object.fromEntries(lists)];
         }),
@@ -153,7 +153,7 @@ export const prepareSearch = <T extends object>(
   let candidate: Record<string, unknown> = body;
   if (isObject(body.filters)) {
     const filterSchema = (schema.properties as Record<string, TSchema>).filters!;
-    const { filters, dropped } = knownKeysOnly(body.filters, filterSchema);
+    const { filters, dropped } = dropUnknownKeys(body.filters, filterSchema);
     checkSizes(filters);
     candidate = { ...body, filters: withoutBlanks(filters) };
     if (dropped.length)

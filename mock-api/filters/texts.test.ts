@@ -33,8 +33,8 @@ describe('award keywords', () => {
     ['surrounding spaces', '  w912a ', [1]],
     ['punctuation only', '---', []],
     ['an agency, which only transactions search', 'Department of Energy', []],
-  ])('match the expected awards: %s', async (_name, keyword, found) => {
-    expect(await keywords(keyword)).toEqual(found);
+  ])('match the expected awards: %s', async (_name, keyword, expectedIds) => {
+    expect(await keywords(keyword)).toEqual(expectedIds);
   });
   it('are combined with OR, ignoring those that are only punctuation', async () => {
     expect(await keywords('lunar', 'wind farm')).toEqual([1, 4]);
@@ -79,9 +79,9 @@ describe('transaction and subaward keywords', () => {
     ['the number of a listing', '93.778', [41, 42]],
     ['a modification number', 'p0000', [12, 22]],
     ['not the end of a modification number', '00001', []],
-  ])('also match %s in the wide search', async (_name, keyword, found) => {
-    expect(await all(keyword, true)).toEqual(found);
-    expect((await all(keyword, false)).length).toBeLessThan(Math.max(1, found.length));
+  ])('also match %s in the wide search', async (_name, keyword, expectedIds) => {
+    expect(await all(keyword, true)).toEqual(expectedIds);
+    expect((await all(keyword, false)).length).toBeLessThan(Math.max(1, expectedIds.length));
   });
 });
 
@@ -118,8 +118,8 @@ describe('recipient search texts', () => {
     ['a quoted part before other text', '"acme" x', []],
     ['a single opening quote', '"acme rock', [1]],
     ['a single closing quote', 'acme rock"', [1]],
-  ])('match the expected awards: %s', async (_name, text, found) => {
-    expect(await recipients(text)).toEqual(found);
+  ])('match the expected awards: %s', async (_name, text, expectedIds) => {
+    expect(await recipients(text)).toEqual(expectedIds);
   });
   it('become the predicate "false" when they are empty or only punctuation', () => {
     const context = () => ({ level: 'awards', values: new Values() }) as Context;
@@ -153,8 +153,8 @@ describe('award IDs', () => {
     ['part of an ID in quotes', '"w912"', []],
     ['a URI in quotes', '"URI-ABC-9"', [4]],
     ['an ID of no award', 'ZZZ', []],
-  ])('match the expected awards: %s', async (_name, id, found) => {
-    expect(await ids(id)).toEqual(found);
+  ])('match the expected awards: %s', async (_name, id, expectedIds) => {
+    expect(await ids(id)).toEqual(expectedIds);
   });
   it('are combined with OR, in short and long lists', async () => {
     expect(await ids('"W912AB"', 'fain')).toEqual([1, 3]);

@@ -1,5 +1,5 @@
 import { normalise } from '../db/searchText';
-import type { CodeTable, Words } from '../core/words';
+import type { CodeTable, TextStore } from '../core/words';
 import { type Context, type Level, levels } from './context';
 import { any, type Values } from './values';
 
@@ -8,51 +8,55 @@ const upper = (text: string): string => text.trim().toUpperCase();
 
 /** Returns a SQL condition that matches any of some phrases in a text or in a recipient's names and identifiers. */
 export const textsPredicate = (
-  { values, words }: Context,
+  { values, textStore }: Context,
   table: 'text' | 'recipient',
   phrases: readonly string[],
 ): string => {
-  const ids = words?.find(`${table}.norm`, phrases);
-  return words && ids
-    ? values.ids(`${table}_id`, ids, words.idsBelow(table))
+  const ids = textStore?.find(`${table}.norm`, phrases);
+  return textStore && ids
+    ? values.ids(`${table}_id`, ids, textStore.idsBelow(table))
     : `${table}_id in (select id from ${table} where ${values.phrase('norm', phrases)})`;
 };
 const codesPredicate = (
-  { values, words }: Context,
+  { values, textStore }: Context,
   column: string,
   [table, key]: readonly [CodeTable, string],
   phrases: readonly string[],
 ): string =>
-  words
-    ? values.in(column, words.findCodes(table, phrases))
+  textStore
+    ? values.in(column, textStore.findCodes(table, phrases))
     : `${column} in (select ${key} from ${table} where ${values.phrase('norm', phrases)})`;
-const awardsPredicate = (level: Level, values: Values, words: Words, ids: readonly number[]) =>
-  values.ids(levels[level].award, ids, words.idsBelow('award'));
+const awardsPredicate = (
+  level: Level,
+  values: Values,
+  textStore: TextStore,
+  ids: readonly number[],
+) => values.ids(levels[level].award, ids, textStore.idsBelow('award'));
 
 const awardStartsPredicate = (
-  { level, values, words }: Context,
+  { level, values, textStore }: Context,
   starts: readonly string[],
 ): string => {
-  const ids = words?.findAwards(starts, 'start');
-  if (words && ids) return awardsPredicate(level, values, words, ids);
+  const ids = textStore?.findAwards(starts, 'start');
+  if (textStore && ids) return awardsPredicate(level, values, textStore, ids);
   const test = `(${values.phrase('upper(display_id)', starts, 'start')}
       or ${values.phrase("upper(coalesce(uri, ''))", starts, 'start')})`;
   return level === 'awards' ? test : `award_id in (select id from award where ${test})`;
 };
-const cityStartsPredicate = ({ values, words }: Context, starts: readonly string[]): string => {
-  const ids = words?.find('place.city_upper', starts, 'start');
-  return words && ids
-    ? values.ids('pop_place', ids, words.idsBelow('place'))
+const cityStartsPredicate = ({ values, textStore }: Context, starts: readonly string[]): string => {
+  const ids = textStore?.find('place.city_upper', starts, 'start');
+  return textStore && ids
+    ? values.ids('pop_place', ids, textStore.idsBelow('place'))
     : `pop_place in (select id from place where ${values.phrase('city_upper', starts, 'start')})`;
 };
 
 /** Matches any of some keywords: phrase prefixes in texts, recipients and codes, and prefixes of award IDs (`filters.md` §2.6). */
 export const keywordsPredicate = (context: Context, keywords: readonly string[]): string => {
   const { level, values, lookups, wide } = context;
-  const typed = keywords.filter((keyword) => normalise(keyword) !== ' ');
-  if (!typed.length) return 'false';
-  const phrases = typed.map(normalise);
-  const starts = typed.map(upper);
+  const searchTerms = keywords.filter((keyword) => normalise(keyword) !== ' ');
+  if (!searchTerms.length) return 'false';
+  const phrases = searchTerms.map(normalise);
+  const starts = searchTerms.map(upper);
   const parts = [
     textsPredicate(context, 'text', phrases),
     textsPredicate(context, 'recipient', phrases),
@@ -62,17 +66,17 @@ export const keywordsPredicate = (context: Context, keywords: readonly string[])
   if (level === 'subawards') parts.push(values.phrase('upper(number)', starts, 'start'));
   else parts.push(codesPredicate(context, 'naics', ['naics', 'code'], phrases));
   if (wide) {
-    const named = (rows: readonly { id: number; name: string }[]) =>
+    const findByName = (rows: readonly { id: number; name: string }[]) =>
       rows
         .filter((row) => {
           const name = normalise(row.name);
           return phrases.some((phrase) => name.includes(phrase));
         })
         .map((row) => row.id);
-    const states = named(lookups.states);
+    const states = findByName(lookups.states);
     parts.push(
-      values.in('top_id', named(lookups.toptiers)),
-      values.in('sub_id', named(lookups.subtiers)),
+      values.in('top_id', findByName(lookups.toptiers)),
+      values.in('sub_id', findByName(lookups.subtiers)),
       values.in('pop_state', states),
       values.in('rec_state', states),
       codesPredicate(context, 'listing_id', ['listing', 'id'], phrases),
@@ -85,7 +89,7 @@ export const keywordsPredicate = (context: Context, keywords: readonly string[])
 
 /** Returns a SQL condition that matches recipients, or their parents, by name, UEI or DUNS. A quoted text must equal one of them. */
 export const recipientTextsPredicate = (
-  { level, values, words }: Context,
+  { level, values, textStore }: Context,
   texts: readonly string[],
 ): string => {
   const exact = texts
@@ -96,31 +100,31 @@ export const recipientTextsPredicate = (
     .filter((text) => quotedText(text) === undefined)
     .map(normalise)
     .filter((phrase) => phrase !== ' ');
-  const ids = exact.length ? undefined : words?.find('recipient.norm', phrases);
-  const all = level === 'subawards' || !ids ? ids : words?.withChildren(ids);
-  if (words && all) return values.ids('recipient_id', all, words.idsBelow('recipient'));
+  const ids = exact.length ? undefined : textStore?.find('recipient.norm', phrases);
+  const all = level === 'subawards' || !ids ? ids : textStore?.withChildren(ids);
+  if (textStore && all) return values.ids('recipient_id', all, textStore.idsBelow('recipient'));
   const match = any([
     values.phrase('norm', phrases),
     ...['upper(name)', 'uei', 'duns'].map((column) => values.in(column, exact)),
   ]);
   if (match === 'false') return 'false';
-  const found = `select id from recipient where ${match}`;
-  if (level === 'subawards') return `recipient_id in (${found})`;
+  const matchSql = `select id from recipient where ${match}`;
+  if (level === 'subawards') return `recipient_id in (${matchSql})`;
   return `recipient_id in (
       select id
       from recipient
-      where id in (${found}) or parent_id in (${found}))`;
+      where id in (${matchSql}) or parent_id in (${matchSql}))`;
 };
 
 /** Returns a SQL condition that matches award identifiers as people type them. A quoted one must be equal; others match anywhere inside. */
 export const awardIdsPredicate = (
-  { level, values, words }: Context,
+  { level, values, textStore }: Context,
   ids: readonly string[],
 ): string => {
   const exact = ids.flatMap((id) => quotedText(id) ?? []).map((id) => id.toUpperCase());
   const loose = ids.filter((id) => quotedText(id) === undefined).map(upper);
-  const inside = words?.findAwards(loose, 'inside');
-  const whole = words?.findAwards(exact, 'whole');
+  const containedIds = textStore?.findAwards(loose, 'inside');
+  const exactIds = textStore?.findAwards(exact, 'whole');
   const tests = () =>
     any(
       ['display_id', 'uri'].flatMap((column) => [
@@ -129,8 +133,8 @@ export const awardIdsPredicate = (
       ]),
     );
   const award =
-    words && inside && whole
-      ? awardsPredicate(level, values, words, [...new Set([...inside, ...whole])])
+    textStore && containedIds && exactIds
+      ? awardsPredicate(level, values, textStore, [...new Set([...containedIds, ...exactIds])])
       : level === 'awards'
         ? tests()
         : `award_id in (select id from award where ${tests()})`;

@@ -1,7 +1,7 @@
 import { openTinyWorld, type TinyWorld } from '../../tests/tinyWorld';
 import { recipientCategoryCodes } from '../../src/domain/codes/recipientTypes';
 import type { AdvancedFilters } from './schema';
-import { chosenTypes } from './where';
+import { getAwardTypes } from './where';
 
 let world: TinyWorld;
 beforeAll(async () => {
@@ -57,8 +57,8 @@ describe('time periods', () => {
     ['any action inside', range('2024-01-01', '2024-01-01', 'action_date'), [4]],
     ['no action inside, though it overlaps', range('2020-02-01', '2021-06-29', 'action_date'), []],
     ['an end before the start', range('2022-01-01', '2021-01-01', 'action_date'), []],
-  ])('match the expected awards: %s', async (_name, filters, found) => {
-    expect(await world.find(filters)).toEqual(found);
+  ])('match the expected awards: %s', async (_name, filters, expectedIds) => {
+    expect(await world.find(filters)).toEqual(expectedIds);
   });
   it.each([
     ['the action date', range('2020-01-10', '2021-06-30'), [11, 12]],
@@ -76,8 +76,8 @@ describe('time periods', () => {
     ],
     ['last modified', range('2018-05-01', '2018-05-01', 'last_modified_date'), [22]],
     ['no end date', range('2024-01-01'), [42]],
-  ])('match the expected transactions: %s', async (_name, filters, found) => {
-    expect(await world.find(filters, 'transactions')).toEqual(found);
+  ])('match the expected transactions: %s', async (_name, filters, expectedIds) => {
+    expect(await world.find(filters, 'transactions')).toEqual(expectedIds);
   });
   it.each([
     ['their own date', range('2020-02-01', '2020-02-01'), [101]],
@@ -88,8 +88,8 @@ describe('time periods', () => {
       range('2021-07-15', '2021-07-15', 'last_modified_date'),
       [101, 102],
     ],
-  ])('match the expected subawards: %s', async (_name, filters, found) => {
-    expect(await world.find(filters, 'subawards')).toEqual(found);
+  ])('match the expected subawards: %s', async (_name, filters, expectedIds) => {
+    expect(await world.find(filters, 'subawards')).toEqual(expectedIds);
   });
   it('are combined with OR, also with different date types', async () => {
     expect(
@@ -170,8 +170,8 @@ describe('agencies', () => {
       ],
       [3],
     ],
-  ])('match the expected awards: %s', async (_name, agencies, found) => {
-    expect(await world.find({ agencies })).toEqual(found);
+  ])('match the expected awards: %s', async (_name, agencies, expectedIds) => {
+    expect(await world.find({ agencies })).toEqual(expectedIds);
   });
 });
 
@@ -192,8 +192,8 @@ describe('recipients', () => {
     ['a suffix only', '-R', []],
     ['text after the suffix', 'cccc-R2', []],
     ['two suffixes', 'cccc-R-R', []],
-  ])('match the expected awards by ID: %s', async (_name, recipient_id, found) => {
-    expect(await world.find({ recipient_id })).toEqual(found);
+  ])('match the expected awards by ID: %s', async (_name, recipient_id, expectedIds) => {
+    expect(await world.find({ recipient_id })).toEqual(expectedIds);
   });
   it.each([
     [['category_business'], [1, 3]],
@@ -209,8 +209,8 @@ describe('recipients', () => {
     [[recipientCategoryCodes[60]!], [4]],
     [[recipientCategoryCodes[61]!], []],
     [[], []],
-  ])('match the expected awards by type %p', async (recipient_type_names, found) => {
-    expect(await world.find({ recipient_type_names })).toEqual(found);
+  ])('match the expected awards by type %p', async (recipient_type_names, expectedIds) => {
+    expect(await world.find({ recipient_type_names })).toEqual(expectedIds);
   });
   it('match a subaward by its own recipient', async () => {
     expect(await world.find({ recipient_type_names: ['higher_education'] }, 'subawards')).toEqual([
@@ -229,10 +229,10 @@ describe('award types', () => {
         financial_assistance_award_type_codes: ['07', '04'],
       }),
     ).toEqual([1, 2, 3, 4]);
-    expect(chosenTypes({ contract_award_type_codes: ['A', 'B'], award_type_codes: ['A'] })).toEqual(
-      ['A', 'B'],
-    );
-    expect(chosenTypes({})).toBeUndefined();
+    expect(
+      getAwardTypes({ contract_award_type_codes: ['A', 'B'], award_type_codes: ['A'] }),
+    ).toEqual(['A', 'B']);
+    expect(getAwardTypes({})).toBeUndefined();
   });
   it('match no awards for "no intersection"', async () => {
     expect(await world.find({ award_type_codes: ['no intersection'] })).toEqual([]);
@@ -254,8 +254,8 @@ describe('award amounts', () => {
     ['bounds of 0', amounts({ lower_bound: 0, upper_bound: 0 }), [4]],
     ['cents', amounts({ lower_bound: 2000.5, upper_bound: 2000.5 }), [5]],
     ['several', amounts({ upper_bound: -50 }, { lower_bound: 1000 }), [1, 3, 5]],
-  ])('match the expected awards: %s', async (_name, filters, found) => {
-    expect(await world.find(filters)).toEqual(found);
+  ])('match the expected awards: %s', async (_name, filters, expectedIds) => {
+    expect(await world.find(filters)).toEqual(expectedIds);
   });
   it('match transactions by the amount of their award, and subawards by their own amount', async () => {
     expect(
@@ -278,8 +278,8 @@ describe('code filters', () => {
     ['codes match exactly', { extent_competed_type_codes: ['a'] }, []],
     ['an award by its generated ID', { award_unique_id: 'ASST_NON_3' }, [3]],
     ['an ID of no award', { award_unique_id: 'ASST' }, []],
-  ] as const)('match the expected awards: %s', async (_name, filters, found) => {
-    expect(await world.find(filters as unknown as AdvancedFilters)).toEqual(found);
+  ] as const)('match the expected awards: %s', async (_name, filters, expectedIds) => {
+    expect(await world.find(filters as unknown as AdvancedFilters)).toEqual(expectedIds);
   });
   it('match the transactions and subawards of an award by its generated ID', async () => {
     expect(await world.find({ award_unique_id: 'CONT_AWD_1' }, 'transactions')).toEqual([11, 12]);
@@ -295,8 +295,8 @@ describe('disaster emergency fund codes', () => {
     ['several', ['L', 'Z', '9'], [1, 3]],
     ['an unknown code', ['NO'], []],
     ['an unknown and a known code', ['NO', 'Z'], [3]],
-  ])('match the expected awards: %s', async (_name, def_codes, found) => {
-    expect(await world.find({ def_codes })).toEqual(found);
+  ])('match the expected awards: %s', async (_name, def_codes, expectedIds) => {
+    expect(await world.find({ def_codes })).toEqual(expectedIds);
   });
   it('match transactions from the date of their law on', async () => {
     expect(await world.find({ def_codes: ['L'] }, 'transactions')).toEqual([12, 42]);
@@ -327,8 +327,8 @@ describe('program activities', () => {
     ],
     ['an entry without name and code', [{ type: 'PAC/PAN' }], []],
     ['an unknown name', [{ name: 'Nothing' }], []],
-  ])('match the expected awards: %s', async (_name, program_activities, found) => {
-    expect(await world.find({ program_activities })).toEqual(found);
+  ])('match the expected awards: %s', async (_name, program_activities, expectedIds) => {
+    expect(await world.find({ program_activities })).toEqual(expectedIds);
   });
   it('match the transactions and subawards of matching awards', async () => {
     expect(await world.find({ program_activities: [{ code: 1 }] }, 'transactions')).toEqual([

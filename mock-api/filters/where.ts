@@ -1,5 +1,5 @@
 import type { Lookups } from '../core/lookups';
-import type { Words } from '../core/words';
+import type { TextStore } from '../core/words';
 import { CATEGORY_BITS, categoryBit, typeCodes } from '../db/schema';
 import { normalise } from '../db/searchText';
 import { naicsCodes, pscIds, tasIds } from './codeTrees';
@@ -20,15 +20,15 @@ const agenciesPredicate = (
   agencies: NonNullable<AdvancedFilters['agencies']>,
   type: 'awarding' | 'funding',
 ): string | undefined => {
-  const chosen = agencies.filter((agency) => agency.type === type);
-  if (!chosen.length) return undefined;
+  const sideAgencies = agencies.filter((agency) => agency.type === type);
+  if (!sideAgencies.length) return undefined;
   const prefix = type === 'funding' ? 'f' : '';
-  const named = (tier: string) => chosen.filter((agency) => agency.tier === tier);
-  const topNames = new Set(named('toptier').map(({ name }) => name));
+  const filterTier = (tier: string) => sideAgencies.filter((agency) => agency.tier === tier);
+  const topNames = new Set(filterTier('toptier').map(({ name }) => name));
   // A subtier agency may be limited to one toptier agency. Without one, all subtier agencies of that name match.
   const pair = (name: string, top = '') => `${name}\n${top}`;
   const subNames = new Set(
-    named('subtier').map((agency) => pair(agency.name, agency.toptier_name)),
+    filterTier('subtier').map((agency) => pair(agency.name, agency.toptier_name)),
   );
   const tops = lookups.toptiers.filter((row) => topNames.has(row.name)).map((row) => row.id);
   const subs = lookups.subtiers
@@ -96,7 +96,7 @@ const activitiesPredicate = (
   entries: NonNullable<AdvancedFilters['program_activities']>,
 ): string => {
   // The dataset has no reporting keys (PARK), so entries with them match nothing. Entries without name and code match nothing either.
-  const known = entries.filter(
+  const usableEntries = entries.filter(
     (entry) => entry.type !== 'PARK' && (entry.name !== undefined || entry.code !== undefined),
   );
   const name = (entry: (typeof entries)[number]) => entry.name?.toUpperCase();
@@ -105,15 +105,15 @@ const activitiesPredicate = (
   return any([
     values.in(
       'upper(p.name)',
-      known.filter((entry) => code(entry) === undefined).map((entry) => name(entry)!),
+      usableEntries.filter((entry) => code(entry) === undefined).map((entry) => name(entry)!),
     ),
     values.in(
       'p.code',
-      known.filter((entry) => name(entry) === undefined).map((entry) => code(entry)!),
+      usableEntries.filter((entry) => name(entry) === undefined).map((entry) => code(entry)!),
     ),
     values.in(
       "p.code || ' ' || upper(p.name)",
-      known
+      usableEntries
         .filter((entry) => name(entry) !== undefined && code(entry) !== undefined)
         .map((entry) => `${code(entry)!} ${name(entry)!}`),
     ),
@@ -121,7 +121,7 @@ const activitiesPredicate = (
 };
 
 /** Returns the selected award types of all three keys; undefined if none is given. */
-export const chosenTypes = (filters: AdvancedFilters): string[] | undefined => {
+export const getAwardTypes = (filters: AdvancedFilters): string[] | undefined => {
   const lists = [
     filters.award_type_codes,
     filters.contract_award_type_codes,
@@ -161,10 +161,10 @@ export const buildWhere = (
   filters: AdvancedFilters,
   lookups: Lookups,
   values: Values,
-  options: { wide?: boolean; words?: Words } = {},
+  options: { wide?: boolean; textStore?: TextStore } = {},
 ): string => {
-  const { words, wide = false } = options;
-  const context: Context = { level, values, lookups, words, wide };
+  const { textStore, wide = false } = options;
+  const context: Context = { level, values, lookups, textStore, wide };
   const { award } = levels[level];
   const { tas_codes: symbols, treasury_account_components: components } = filters;
   const parts = [
@@ -187,7 +187,7 @@ export const buildWhere = (
     filled(filters.recipient_search_text, (texts) => recipientTextsPredicate(context, texts)),
     given(filters.recipient_id, (id) => recipientIdPredicate(context, id)),
     given(filters.recipient_type_names, (names) => categoriesPredicate(context, names)),
-    given(chosenTypes(filters), (codes) => {
+    given(getAwardTypes(filters), (codes) => {
       const ids = codes.map((code) => typeCodes.indexOf(code)).filter((id) => id >= 0);
       return values.in('type_id', ids);
     }),
@@ -200,8 +200,8 @@ export const buildWhere = (
       any(list.map((bounds) => amountPredicate(context, bounds))),
     ),
     given(filters.program_numbers, (numbers) => {
-      const wanted = new Set(numbers);
-      const listings = lookups.listings.filter(({ number }) => wanted.has(number));
+      const programNumbers = new Set(numbers);
+      const listings = lookups.listings.filter(({ number }) => programNumbers.has(number));
       return values.in(
         'listing_id',
         listings.map(({ id }) => id),

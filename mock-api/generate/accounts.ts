@@ -77,7 +77,7 @@ const buildCovid = async (db: Database): Promise<void> => {
 
 const buildLines = async (db: Database, size: SetSize): Promise<void> => {
   // Program activities split an account by integer weights, and object classes split an activity by the kind of account.
-  const kept = size.name === 'small' ? 1 : 8;
+  const maxLines = size.name === 'small' ? 1 : 8;
   await db.run(`create or replace table seed_line as
     with activity as (
         select id, federal_account_id account_id,
@@ -86,7 +86,7 @@ const buildLines = async (db: Database, size: SetSize): Promise<void> => {
       shared as (
         select *, sum(w) over (partition by account_id) total
         from activity
-        where nth <= ${kept}),
+        where nth <= ${maxLines}),
       kind as (
         select a.id account_id,
           case
@@ -106,7 +106,7 @@ const buildLines = async (db: Database, size: SetSize): Promise<void> => {
             ('defense', 117, 30, 1), ('defense', 111, 20, 2), ('defense', 122, 15, 3), ('defense', 260, 35, 4),
             ('running', 111, 45, 1), ('running', 121, 16, 2), ('running', 253, 20, 3),
             ('running', 0, 19, 4)) c(kind, object_class_id, w, nth)
-        where nth <= ${kept}),
+        where nth <= ${maxLines}),
       classes as (select *, sum(w) over (partition by kind) total from class)
     select s.account_id, s.id activity_id,
       case

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { fiscalYearOf } from '../../src/domain/fiscal';
-import { newMaking } from '../dataSet/description';
+import { createBuildId } from '../dataSet/description';
 import { makeDataSet } from '../dataSet/making';
 import { Database } from '../db/database';
 import { SCHEMA_VERSION } from '../db/schema';
@@ -39,7 +39,7 @@ const SEED = 2008;
 
 const fill = async (
   db: Database,
-  made: string,
+  buildId: string,
   { size: name, asOf, referenceFolder, onProgress = () => {} }: BuildOptions,
 ): Promise<string> => {
   const size = setSizes[name];
@@ -98,7 +98,7 @@ const fill = async (
   const hash = await contentHash(db);
   await db.run(`create or replace table meta as
     select ${SEED} AS seed, date '${asOf}' AS as_of, '${size.name}' AS size, ${SCHEMA_VERSION} AS schema_version,
-      'sample' AS source, '[]' AS files, '[]' AS notes, '${hash}' AS content_hash, '${made}' AS made`);
+      'sample' AS source, '[]' AS files, '[]' AS notes, '${hash}' AS content_hash, '${buildId}' AS made`);
   return hash;
 };
 
@@ -113,7 +113,7 @@ export const buildDataSet = async (options: BuildOptions): Promise<string> => {
     try {
       await db.run(`set temp_directory = ${quoted(join(folder, 'spill'))}`);
       await db.run(`attach ${quoted(file)} as packed`);
-      const made = newMaking();
+      const made = createBuildId();
       const contentHash = await fill(db, made, options);
       await db.run("set search_path = 'memory'");
       await db.run('copy from database memory to packed');

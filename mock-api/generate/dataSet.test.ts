@@ -13,8 +13,8 @@ beforeAll(async () => {
   db = await Database.open(smallSet, { connections: 1 });
 });
 afterAll(() => db.close());
-const one = async (sql: string): Promise<Record<string, unknown>> => (await db.query(sql))[0]!;
-const none = async (sql: string) =>
+const queryOne = async (sql: string): Promise<Record<string, unknown>> => (await db.query(sql))[0]!;
+const expectNone = async (sql: string) =>
   expect(await db.number(`select count(*) n from (${sql})`)).toBe(0);
 
 describe('the sample dataset', () => {
@@ -31,13 +31,13 @@ describe('the sample dataset', () => {
     const hashes = [
       await make('a.duckdb', 1),
       await make('b.duckdb', 2),
-      String((await one('select content_hash h from meta')).h),
+      String((await queryOne('select content_hash h from meta')).h),
     ];
     expect(new Set(hashes).size).toBe(1);
     rmSync(folder, { recursive: true });
   }, 60000);
   it('derives award totals, counts and dates from the transactions', () =>
-    none(`select a.id
+    expectNone(`select a.id
       from award a
       join (
         select award_id, sum(amount) s, count(*) n, min(action_date) f, max(action_date) l
@@ -45,20 +45,20 @@ describe('the sample dataset', () => {
         group by 1) t on t.award_id = a.id
       where a.obligation <> t.s or a.n_tx <> t.n or a.signed <> t.f or a.latest <> t.l`));
   it('uses the date of modification 0 as the signing date of an award', () =>
-    none(
+    expectNone(
       "select a.id from award a join tx x on x.award_id = a.id and x.mod = '0' where x.action_date <> a.signed",
     ));
   it('copies the award’s keys to its transactions', () =>
-    none(`select x.tid
+    expectNone(`select x.tid
       from tx x
       join award a on a.id = x.award_id
       where ${copiedKeys.map((key) => `x.${key} is distinct from a.${key}`).join(' or ')}`));
   it('gives each award a subagency of its toptier agency', () =>
-    none(
+    expectNone(
       'select a.id from award a join subtier s on s.id = a.sub_id where s.toptier_id <> a.top_id',
     ));
   it('leaves 5% to 40% of awards unlinked in File C, and never links more than was obligated', async () => {
-    await none(`select f.award_id
+    await expectNone(`select f.award_id
       from (
         select award_id, sum(obligation) s
         from file_c
@@ -66,7 +66,7 @@ describe('the sample dataset', () => {
         group by 1) f
       join award a on a.id = f.award_id
       where abs(f.s) > abs((select sum(abs(amount)) from tx x where x.award_id = a.id)) + 0.01`);
-    const { part } = await one(`
+    const { part } = await queryOne(`
       select count(*) filter (linked_obligation is null and latest >= date '2017-01-01')
         / count(*) filter (latest >= date '2017-01-01') AS part
       from award`);
@@ -76,14 +76,16 @@ describe('the sample dataset', () => {
     expect(unlinked).toBeGreaterThan(0);
   });
   it('gives a face value to loans only, and some of them a negative subsidy cost', async () => {
-    await none('select id from award where grp = 4 and (face_value is null or face_value < 0)');
-    await none('select id from award where grp <> 4 and face_value is not null');
+    await expectNone(
+      'select id from award where grp = 4 and (face_value is null or face_value < 0)',
+    );
+    await expectNone('select id from award where grp <> 4 and face_value is not null');
     expect(
       await db.number('select count(*) n from award where grp = 4 and obligation < 0'),
     ).toBeGreaterThan(0);
   });
   it('dates subawards after their prime award, with totals above it for under 5% of awards', async () => {
-    await none(
+    await expectNone(
       "select s.id from subaward s where s.sub_date < s.signed and s.sub_date > date '2010-10-01'",
     );
     const part = await db.number(`select count(*) filter (sub_total > obligation) / count(*)
@@ -93,7 +95,7 @@ describe('the sample dataset', () => {
   });
   it('contains all award categories, record types, parents, outlays and emergency funding', async () => {
     expect((await db.query('select distinct grp from award')).length).toBe(6);
-    const row = await one(`select count(*) filter (parent_id is not null) orders,
+    const row = await queryOne(`select count(*) filter (parent_id is not null) orders,
         count(*) filter (record_type = 1) agg, count(*) filter (record_type = 3) redacted,
         count(*) filter (outlay > 0) outlays, count(*) filter (covid_obligation is not null) covid,
         count(*) filter (infra_obligation is not null) infra
@@ -107,12 +109,12 @@ describe('the sample dataset', () => {
       await db.number('select count(*) n from recipient where len(alternate_names) > 0'),
     ).toBeGreaterThan(50);
     expect(await db.number('select count(*) n from tx where amount < 0')).toBeGreaterThan(50);
-    await none(
+    await expectNone(
       "select r.id from recipient r where r.kind = 'redacted' and (r.uei is not null or r.address is not null)",
     );
   });
   it('contains no names of well-known organizations', async () => {
-    await none(`select id
+    await expectNone(`select id
       from recipient
       where regexp_matches(name, 'LOCKHEED|BOEING|RAYTHEON|NORTHROP|MICROSOFT|AMAZON|GOOGLE|DELOITTE|ACCENTURE|PFIZER|HARVARD|STANFORD|HUMANA|LEIDOS|BOOZ')`);
   });
@@ -128,7 +130,7 @@ describe('the sample dataset', () => {
     expect(await count('program_activity')).toBeGreaterThanOrEqual(1500);
     expect(await count('submission_period')).toBeGreaterThanOrEqual(90);
     expect(await count('def_code')).toBeGreaterThanOrEqual(40);
-    await none(`select s.id
+    await expectNone(`select s.id
       from state s
       where s.cds_current > 0
         and s.type = 'state'
@@ -136,7 +138,7 @@ describe('the sample dataset', () => {
           select count(distinct cd_cur)
           from place p
           where p.state_id = s.id and p.cd_cur % 100 <> 90)`);
-    await none(`select s.id
+    await expectNone(`select s.id
       from state s
       where s.cds_original > 0
         and s.type = 'state'
@@ -149,9 +151,9 @@ describe('the sample dataset', () => {
 
 describe('deterministic random choices', () => {
   it('slots fills every slot and gives each positive weight at least one', () => {
-    const made = slots([1000, 1, 0, 10], 64);
-    expect(made.length).toBe(64);
-    expect([0, 1, 2, 3].map((index) => made.filter((at) => at === index).length)).toEqual([
+    const indexes = slots([1000, 1, 0, 10], 64);
+    expect(indexes.length).toBe(64);
+    expect([0, 1, 2, 3].map((index) => indexes.filter((at) => at === index).length)).toEqual([
       expect.any(Number),
       1,
       0,
@@ -159,10 +161,10 @@ describe('deterministic random choices', () => {
     ]);
   });
   it('unit spreads numbers evenly over [0, 1)', () => {
-    const drawn = Array.from({ length: 4000 }, (_, id) => unit(id, 3));
-    expect(Math.min(...drawn)).toBeGreaterThanOrEqual(0);
-    expect(Math.max(...drawn)).toBeLessThan(1);
-    expect(drawn.reduce((sum, value) => sum + value, 0) / 4000).toBeCloseTo(0.5, 1);
+    const randomNumbers = Array.from({ length: 4000 }, (_, id) => unit(id, 3));
+    expect(Math.min(...randomNumbers)).toBeGreaterThanOrEqual(0);
+    expect(Math.max(...randomNumbers)).toBeLessThan(1);
+    expect(randomNumbers.reduce((sum, value) => sum + value, 0) / 4000).toBeCloseTo(0.5, 1);
   });
   it('scaleQuantiles returns sorted integers', () => {
     const sizes = scaleQuantiles(256);

@@ -4,7 +4,7 @@ import { departmentKeys, partyId } from './business/parties';
 import { contractTypes } from './business/sizedLines';
 import { FIRST_YEAR } from './business/years';
 import { lastPublicDay, lateAgencies } from './delay';
-import { awardsDrawn, type SetSize } from './size';
+import { getAwardCount, type SetSize } from './size';
 import { fiscalYearSql } from './sql';
 
 /** Number of actions in which a state receives its formula money over the year. */
@@ -15,7 +15,7 @@ const drawLines = async (db: Database, size: SetSize, asOf: string): Promise<voi
   await db.run(`create or replace table seed_draw as
     with numbered as (
         select i::INTEGER id, rnd(i, 101) u, rnd(i, 204) place_u
-        from range(1, ${awardsDrawn(size) + 1}) ids(i)),
+        from range(1, ${getAwardCount(size) + 1}) ids(i)),
       -- Choose one item of each list here, because joins with lists are slow.
       lined as (
         select n.id, n.place_u, l.id AS line_id, l.sharing in ('state', 'people') AS formula,

@@ -6,16 +6,16 @@ beforeAll(async () => {
   db = await Database.open(smallSet, { connections: 1 });
 });
 afterAll(() => db.close());
-const none = async (sql: string) =>
+const expectNone = async (sql: string) =>
   expect((await db.query(`select * from (${sql}) limit 3`)).map((row) => ({ ...row }))).toEqual([]);
-const some = async (sql: string) =>
+const expectSome = async (sql: string) =>
   expect(await db.number(`select count(*) AS n from (${sql})`)).toBeGreaterThan(0);
 /** First ID of the handcrafted awards, which have account rows up to the date of the dataset. */
 const FIRST_CRAFTED = 1_000_001;
 
 describe('balances by emergency fund code', () => {
   it('add up to the GTAS balance of each account and period', () =>
-    none(`select tas_id, fy, period
+    expectNone(`select tas_id, fy, period
       from (
         select tas_id, fy, period, sum(obligated) AS obligated
         from gtas_defc
@@ -24,21 +24,21 @@ describe('balances by emergency fund code', () => {
       where d.obligated is distinct from g.obligated`));
   it('include every code of File B, some of them with unreported obligations', async () => {
     const reported = `select tas_id, fy, defc_bit, sum(obligation) AS obligation from file_b group by all`;
-    const known = `select tas_id, fy, defc_bit, arg_max(obligated, period) AS obligated from gtas_defc group by all`;
-    await none(
-      `from (${reported}) anti join (${known}) using (tas_id, fy, defc_bit) semi join gtas using (tas_id, fy)`,
+    const finalSql = `select tas_id, fy, defc_bit, arg_max(obligated, period) AS obligated from gtas_defc group by all`;
+    await expectNone(
+      `from (${reported}) anti join (${finalSql}) using (tas_id, fy, defc_bit) semi join gtas using (tas_id, fy)`,
     );
-    await some(`select *
+    await expectSome(`select *
       from (${reported})
-      join (${known}) using (tas_id, fy, defc_bit)
+      join (${finalSql}) using (tas_id, fy, defc_bit)
       join def_code c on c.bit = defc_bit
       where obligated > obligation and c.disaster = 'covid_19'`);
   });
   it('never have more obligated than their resources, in a year or over all years', async () => {
-    await none(
+    await expectNone(
       'select * from gtas_defc where obligated > resources or granted > resources or granted < 0',
     );
-    await none(`with ends as (
+    await expectNone(`with ends as (
           select tas_id, defc_bit, fy, arg_max(obligated, period) AS obligated, max(granted) AS granted
           from gtas_defc
           group by all)
@@ -54,13 +54,13 @@ describe('balances by emergency fund code', () => {
     const years = `select y.*, b.left_over AS before
       from (${ends}) y
       left join (${ends}) b on b.tas_id = y.tas_id and b.defc_bit = y.defc_bit and b.fy = y.fy - 1`;
-    await none(
+    await expectNone(
       `select * from (${years}) where granted <> resources - least(resources, greatest(coalesce(before, 0), 0))`,
     );
-    await some(`select * from (${years}) where granted < resources`);
+    await expectSome(`select * from (${years}) where granted < resources`);
   });
   it('have the same resources in every period of a year', () =>
-    none(`select tas_id, fy, defc_bit
+    expectNone(`select tas_id, fy, defc_bit
       from gtas_defc
       group by all
       having min(resources) <> max(resources) or min(granted) <> max(granted)`));
@@ -68,16 +68,16 @@ describe('balances by emergency fund code', () => {
 
 describe('rows of File C', () => {
   it('exist only for published periods', () =>
-    none(`from file_c
+    expectNone(`from file_c
       where coalesce(award_id, 0) < ${FIRST_CRAFTED}
         and (fy, period) not in (
           select (fy, period)
           from submission_period, meta
           where reveal_date <= as_of::VARCHAR)`));
   it('name either an award or a side, and both sides have COVID-19 funding', async () => {
-    await none(`from file_c where (award_id is null) <> (side is not null)`);
+    await expectNone(`from file_c where (award_id is null) <> (side is not null)`);
     for (const side of ['procurement', 'assistance'])
-      await some(`select *
+      await expectSome(`select *
         from file_c x
         join def_code c on c.bit = x.defc_bit
         where x.side = '${side}' and c.disaster = 'covid_19'`);

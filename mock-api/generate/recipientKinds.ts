@@ -13,7 +13,7 @@ export const kinds: readonly [Kind, number][] = [
 ];
 
 /** Organizations of each kind with their relative frequency. */
-export const organisationsOf: Readonly<
+export const organisationsByKind: Readonly<
   Partial<Record<Kind, readonly (readonly [Organisation, number])[]>>
 > = {
   school: [['university', 1]],

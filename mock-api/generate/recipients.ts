@@ -6,7 +6,7 @@ import { organisations, departmentKeys, organisationKeys, partyId } from './busi
 import { assistanceTrades, tradeKeys, trades, type TradeKey } from './business/trades';
 import { stateDepartments, type Organisation, type Party } from './business/programs';
 import { choose, mix, unit } from './random';
-import { extras, flags, kinds, masks, organisationsOf, type Kind } from './recipientKinds';
+import { extras, flags, kinds, masks, organisationsByKind, type Kind } from './recipientKinds';
 import { heads, suffixes, tails } from './recipientWords';
 import type { SetSize } from './size';
 
@@ -35,14 +35,14 @@ const placeColumns = 'state_id INTEGER, place_u DOUBLE, foreign_u DOUBLE';
 const LARGE_ARE_NOT =
   /small|8a_|disadvantaged|historically|woman|women|veteran|minority|_owned_business|_owned_firm|sole_prop|subchapter/;
 
-const weighed = <T>(list: readonly (readonly [T, number])[], u: number): T => {
-  let left = u * list.reduce((sum, [, weight]) => sum + weight, 0);
-  return (list.find(([, weight]) => (left -= weight) < 0) ?? list.at(-1)!)[0];
+const chooseWeighted = <T>(list: readonly (readonly [T, number])[], u: number): T => {
+  let organisationIndex = u * list.reduce((sum, [, weight]) => sum + weight, 0);
+  return (list.find(([, weight]) => (organisationIndex -= weight) < 0) ?? list.at(-1)!)[0];
 };
 const firms = tradeKeys.map((key) => [key, trades[key].firms] as const);
-const kindOf = (organisation: Organisation): Kind =>
-  (Object.keys(organisationsOf) as Kind[]).find((kind) =>
-    organisationsOf[kind]!.some(([each]) => each === organisation),
+const getKind = (organisation: Organisation): Kind =>
+  (Object.keys(organisationsByKind) as Kind[]).find((kind) =>
+    organisationsByKind[kind]!.some(([each]) => each === organisation),
   )!;
 
 interface Identity {
@@ -56,7 +56,7 @@ const firm = (trade: TradeKey, id: number): Identity => ({
   pattern: `{} ${choose(trades[trade].words, id, 8)} ${choose(suffixes, id, 9)}`,
 });
 const organisation = (party: Organisation, id: number): Identity => ({
-  kind: kindOf(party),
+  kind: getKind(party),
   party,
   pattern: choose(organisations[party], id, 7),
 });
@@ -64,15 +64,15 @@ const organisation = (party: Organisation, id: number): Identity => ({
 const identity = (id: number, isParent: boolean, nth: number): Identity => {
   if (isParent)
     return unit(id, 3) < 0.85
-      ? firm(weighed(firms, unit(id, 22)), id)
+      ? firm(chooseWeighted(firms, unit(id, 22)), id)
       : organisation('university', id);
   if (nth < tradeKeys.length) return firm(tradeKeys[nth]!, id);
-  const left = nth - tradeKeys.length;
-  if (left < organisationKeys.length) return organisation(organisationKeys[left]!, id);
+  const remaining = nth - tradeKeys.length;
+  if (remaining < organisationKeys.length) return organisation(organisationKeys[remaining]!, id);
   const kind = kinds.find(([, upTo]) => unit(id, 3) < upTo)![0];
   return kind === 'business'
-    ? firm(weighed(firms, unit(id, 22)), id)
-    : organisation(weighed(organisationsOf[kind]!, unit(id, 22)), id);
+    ? firm(chooseWeighted(firms, unit(id, 22)), id)
+    : organisation(chooseWeighted(organisationsByKind[kind]!, unit(id, 22)), id);
 };
 
 const ONE_WORD_TRIES = 6;
@@ -136,9 +136,14 @@ interface Invented {
   /** ID of the state that a department belongs to. */
   stateId: number | null;
 }
-const recipientRow = (id: number, { who, stem, name, isParent, parent, stateId }: Invented) => {
-  const isFirm = who.kind === 'business';
-  const ending = isFirm ? choose(trades[who.party as TradeKey].words, id, 12) : 'Trust';
+const recipientRow = (
+  id: number,
+  { who: recipientIdentity, stem, name, isParent, parent, stateId }: Invented,
+) => {
+  const isFirm = recipientIdentity.kind === 'business';
+  const ending = isFirm
+    ? choose(trades[recipientIdentity.party as TradeKey].words, id, 12)
+    : 'Trust';
   const alternates =
     unit(id, 11) < 0.12 && stateId === null ? [`${stem} ${ending}`.toUpperCase()] : [];
   const ids = {
@@ -156,7 +161,7 @@ const recipientRow = (id: number, { who, stem, name, isParent, parent, stateId }
     former_parent_ids: [],
     is_parent: isParent,
     kind: 'normal',
-    ...masks(categoriesOf(id, who.kind, isParent)),
+    ...masks(categoriesOf(id, recipientIdentity.kind, isParent)),
     state_id: stateId,
     place_u: unit(id, 16),
     foreign_u: isFirm && !isParent && unit(id, 10) < 0.05 ? unit(id, 17) : 1,
@@ -177,19 +182,19 @@ const inventAll = (size: SetSize, states: readonly { id: number; name: string }[
   return Array.from({ length: size.recipients - 2 }, (_, at) => {
     const id = at + 3;
     const isParent = id < firstDepartment;
-    const ofState = departments[id - firstDepartment];
+    const stateDepartment = departments[id - firstDepartment];
     const who: Identity =
-      !isParent && ofState
+      !isParent && stateDepartment
         ? {
             kind: 'state',
-            party: ofState.department,
-            pattern: `${ofState.state.name} Sample ${stateDepartments[ofState.department]}`,
+            party: stateDepartment.department,
+            pattern: `${stateDepartment.state.name} Sample ${stateDepartments[stateDepartment.department]}`,
           }
         : identity(id, isParent, id - firstDepartment - departments.length);
     if (isParent) families.set(who.party, [...(families.get(who.party) ?? []), id]);
-    const family = isParent || ofState ? undefined : families.get(who.party);
+    const family = isParent || stateDepartment ? undefined : families.get(who.party);
     const parent = family && unit(id, 1) < 0.5 ? choose(family, id, 2) : null;
-    const stateId = ofState?.state.id ?? null;
+    const stateId = stateDepartment?.state.id ?? null;
     return { who, ...invent(who.pattern, id, names), isParent, parent, stateId };
   });
 };

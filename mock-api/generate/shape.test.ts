@@ -103,7 +103,7 @@ describe('the default dataset', () => {
 });
 
 /** Maximum of one award in billions of dollars, by agency. */
-const mostOf: Readonly<Record<string, readonly [RegExp, number][]>> = {
+const maxByGroup: Readonly<Record<string, readonly [RegExp, number][]>> = {
   contracts: [
     [/^DOD$/, 40],
     [/^DOE$/, 35],
@@ -140,7 +140,7 @@ const mostOf: Readonly<Record<string, readonly [RegExp, number][]>> = {
     [/./, 2],
   ],
 };
-const firmsOf: readonly [RegExp, RegExp][] = [
+const firmsByNaics: readonly [RegExp, RegExp][] = [
   [/^336411/, /AEROSPACE|AIRFRAMES|ROTORCRAFT/],
   [/^33641[23]/, /AVIONICS|AEROSTRUCTURES|TURBINES|AVIATION MAINTENANCE/],
   [/^33641[459]/, /PROPULSION|GUIDANCE|LAUNCH|ORBITAL/],
@@ -173,7 +173,7 @@ const firmsOf: readonly [RegExp, RegExp][] = [
   [/^(236|237)/, /BUILDERS|CONSTRUCTION|DREDGING|BRIDGE/],
 ];
 /** Agencies by the start of the assistance listing number, and the recipients of their large awards. */
-const receiversOf: readonly [RegExp, string, RegExp][] = [
+const recipientsByListing: readonly [RegExp, string, RegExp][] = [
   [/^93\.77[034]/, 'HHS', /^MULTIPLE RECIPIENTS$/],
   [/^93/, 'HHS', /DEPARTMENT OF (HEALTH|HUMAN SERVICES)$|HOSPITAL|PHARMA|VACCINES|THERAPEUTICS/],
   [/^96/, 'SSA', /^MULTIPLE RECIPIENTS$/],
@@ -229,32 +229,33 @@ describe('the largest awards', () => {
       order by r.grp, r.place`);
     expect(largest).toHaveLength(150);
   });
-  const told = (row: Largest) => JSON.stringify(row);
+  const formatRow = (row: Largest) => JSON.stringify(row);
   it('stay below the maximum of their agency and award group', () => {
     const over = largest.filter(
       (row) =>
-        row.billions > mostOf[groupIds[row.grp]!]!.find(([agency]) => agency.test(row.abbr))![1],
+        row.billions >
+        maxByGroup[groupIds[row.grp]!]!.find(([agency]) => agency.test(row.abbr))![1],
     );
-    expect(over.map(told)).toEqual([]);
+    expect(over.map(formatRow)).toEqual([]);
   });
   it('give contracts to firms of the right industry, over 4.5 to 10.5 years if above $1.2 billion', () => {
     const odd = largest.filter(
       (row) =>
         row.grp <= 1 &&
-        (!firmsOf.find(([industry]) => industry.test(row.naics!))?.[1].test(row.name) ||
+        (!firmsByNaics.find(([industry]) => industry.test(row.naics!))?.[1].test(row.name) ||
           (row.billions > 1.2 && (row.years < 4.5 || row.years > 10.5))),
     );
-    expect(odd.map(told)).toEqual([]);
+    expect(odd.map(formatRow)).toEqual([]);
     const defence = largest.filter((row) => row.grp === 0 && /^336|^332/.test(row.naics!));
     expect(new Set(defence.map((row) => row.abbr))).toEqual(new Set(['DOD']));
   });
   it('give assistance from the agency of the program to suitable recipients', () => {
     const odd = largest.filter((row) => {
       if (row.grp <= 1) return false;
-      const rule = receiversOf.find(([listing]) => listing.test(row.listing!));
+      const rule = recipientsByListing.find(([listing]) => listing.test(row.listing!));
       return rule?.[1] !== row.abbr || !rule[2].test(row.name);
     });
-    expect(odd.map(told)).toEqual([]);
+    expect(odd.map(formatRow)).toEqual([]);
   });
   it('are at most 75% of an average year of a large agency, or 125% for a contract', async () => {
     expect(

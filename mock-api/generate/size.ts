@@ -10,7 +10,7 @@ export interface SetSize {
   manyOrders: number;
 }
 /** Returns the number of awards to generate, which is slightly more than the transactions suffice for. */
-export const awardsDrawn = ({ transactions }: SetSize): number => Math.ceil(transactions * 0.3);
+export const getAwardCount = ({ transactions }: SetSize): number => Math.ceil(transactions * 0.3);
 
 export const setSizes: Readonly<Record<SetSize['name'], SetSize>> = {
   default: {

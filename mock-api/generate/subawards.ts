@@ -7,7 +7,7 @@ import { padded } from './sql';
 const LARGEST_DOLLARS = 6e8;
 
 /** Parties to which some parties pass their money on. All others pass it on to their own kind. */
-const passedOn = [
+const passThroughParties = [
   ['health', 'hospital'],
   ['humanServices', 'nonprofit'],
   ['transportation', 'publicWorks'],
@@ -23,7 +23,7 @@ const passedOn = [
 
 /** Builds the subawards; together they stay below the prime award, except in a few cases. */
 export const buildSubawards = async (db: Database, size: SetSize): Promise<void> => {
-  const party = `case party_id ${passedOn
+  const party = `case party_id ${passThroughParties
     .map(([from, to]) => `when ${partyId(from)} then ${partyId(to)}`)
     .join(' ')} else party_id end`;
   await db.run(`create or replace table base_subaward as

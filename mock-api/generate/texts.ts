@@ -32,7 +32,7 @@ export interface TopicRange {
 }
 
 /** Returns an official title without its former name, shortened for a description. */
-const short = (title: string): string =>
+const shortenTitle = (title: string): string =>
   title
     .replace(/\s*\((formerly|see)[^)]*\)?/i, '')
     .replace(/^(.{90}\S*)\s.*$/, '$1')
@@ -73,7 +73,7 @@ export const buildTexts = async (
       number,
       Math.ceil(each * (weight > 0 ? 2.5 : 0.5)),
       (id) =>
-        `${choose(purposes, id, 51)} ${short(title)}: ${choose(assistanceEndings, id, 53)} ${mix(id, 54) % 1000}`,
+        `${choose(purposes, id, 51)} ${shortenTitle(title)}: ${choose(assistanceEndings, id, 53)} ${mix(id, 54) % 1000}`,
     );
   await createTable(db, 'text', 'id INTEGER, txt VARCHAR, norm VARCHAR', rows);
   return ranges;

@@ -6,10 +6,10 @@ import yazl from 'yazl';
 import {
   balance,
   cents,
-  type Explored,
+  type ExplorerResult,
   type Layout,
   type Line,
-  serving,
+  withServer,
   symbol,
   text,
 } from '../../tests/accountFiles';
@@ -38,9 +38,9 @@ const load = (...files: string[]) =>
   });
 const fixture = (name: string) => join(__dirname, 'fixtures', name);
 
-const served = <T>(ask: Parameters<typeof serving<T>>[1]) =>
-  serving(join(folder, 'loaded.duckdb'), ask);
-const named = ({ results }: Explored) =>
+const served = <T>(ask: Parameters<typeof withServer<T>>[1]) =>
+  withServer(join(folder, 'loaded.duckdb'), ask);
+const toAmountsByName = ({ results }: ExplorerResult) =>
   Object.fromEntries(results.map(({ name, amount }) => [name, amount]));
 
 describe('account balances', () => {
@@ -107,10 +107,10 @@ describe('account balances', () => {
       }
       for (const type of ['object_class', 'program_activity', 'recipient'])
         expect(await explore(type, 2018, 12)).toMatchObject({ total: null, results: [] });
-      const listed = await post<{
+      const { results } = await post<{
         results: { account_number: string; budgetary_resources: number | null }[];
       }>('federal_accounts/', { filters: { fy: '2018' }, limit: 3 });
-      expect(listed.results.map((row) => [row.account_number, row.budgetary_resources])).toEqual([
+      expect(results.map((row) => [row.account_number, row.budgetary_resources])).toEqual([
         ['012-9901', 3661.2],
         ['998-0001', 380.6],
         [expect.any(String), null],
@@ -160,7 +160,7 @@ describe('account balances', () => {
         end_date: '2024-12-31',
       });
       // An account that a later period omits keeps its balances.
-      expect(named(await explore('federal_account', 2025, 6))).toEqual({
+      expect(toAmountsByName(await explore('federal_account', 2025, 6))).toEqual({
         'Sample Forests, Agriculture': 300.03,
         'Quiet Account': 3.33,
       });
@@ -174,8 +174,8 @@ describe('account balances', () => {
     const treasury = file('treasury.csv', 'balancesTreasury', [
       { ...lines[0], ...symbol(), ...balance(1000, 600.1, 650) },
     ]);
-    const twice = await load(current, again, older);
-    expect(twice.files.map(({ replaced, notes }) => [replaced, notes.length])).toEqual([
+    const reloaded = await load(current, again, older);
+    expect(reloaded.files.map(({ replaced, notes }) => [replaced, notes.length])).toEqual([
       [1, 0],
       [0, 0],
       [0, 1],
@@ -212,13 +212,13 @@ describe('breakdowns by program activity and object class', () => {
       ]),
     );
     await served(async ({ account, snapshot, explore, post }) => {
-      expect(named(await explore('object_class', 2024, 3))).toEqual({
+      expect(toAmountsByName(await explore('object_class', 2024, 3))).toEqual({
         'Contractual services and supplies': 100.1,
         'Object class 99': 10,
       });
       // The second report no longer contains the line of class 99.8.
       expect(await explore('object_class', 2024, 6)).toMatchObject({ total: 250.35 });
-      expect(named(await explore('program_activity', 2024, 6))).toEqual({
+      expect(toAmountsByName(await explore('program_activity', 2024, 6))).toEqual({
         'SAMPLE THINNING': 250.35,
       });
       // Balances were not loaded, so resources are not available.
@@ -259,7 +259,7 @@ describe('breakdowns by program activity and object class', () => {
       for (const root of ['object_class', 'agency', 'budget_function']) {
         const answer = await explore(root, 2024, 6);
         expect([root, answer.total]).toEqual([root, 300.4]);
-        expect(named(answer)['Unreported Data']).toBe(50.05);
+        expect(toAmountsByName(answer)['Unreported Data']).toBe(50.05);
       }
     });
   });
@@ -313,7 +313,7 @@ describe('breakdowns by award', () => {
         ]),
       );
       const awards = await explore('award', 2024, 9);
-      expect(named(awards)).toEqual({ EX24F0001: 120.15 });
+      expect(toAmountsByName(awards)).toEqual({ EX24F0001: 120.15 });
       // Awards are not all of the money, so the total is null.
       expect(awards.total).toBeNull();
       expect(await explore('agency', 2024, 9)).toMatchObject({ total: null, results: [] });
@@ -360,7 +360,7 @@ describe('breakdowns by award', () => {
     ]);
     await served(async ({ explore, get, account }) => {
       expect(await explore('award', 2024, 9)).toMatchObject({ total: 500 });
-      expect(named(await explore('award', 2024, 9))).toEqual({
+      expect(toAmountsByName(await explore('award', 2024, 9))).toEqual({
         'Awards outside the loaded files': 120.15,
         'Non-Award Spending': 379.85,
       });
@@ -480,14 +480,14 @@ describe('irregular account files', () => {
     zip.addBuffer(Buffer.from('readme'), 'README.txt');
     zip.end();
     await pipeline(zip.outputStream, createWriteStream(join(folder, 'files.zip')));
-    const said: string[] = [];
+    const printedLines: string[] = [];
     await loadFiles({
       files: [join(folder, 'files.zip')],
       path: join(folder, 'loaded.duckdb'),
       referenceFolder: join(__dirname, '../data/reference'),
-      onProgress: (line) => said.push(line),
+      onProgress: (line) => printedLines.push(line),
     });
-    expect(said).toEqual(
+    expect(printedLines).toEqual(
       expect.arrayContaining([
         '  1 rows read, 1 kept, 0 refused',
         'Building account data from 1 rows …',

@@ -1,7 +1,7 @@
-import { type Form, key, padded, refused } from './form';
+import { type CodeFormat, key, padded, refused } from './form';
 
 /** Formats of the codes in account files. */
-export const accountForms: readonly Form[] = [
+export const accountFormats: readonly CodeFormat[] = [
   refused('account', 'federal_account_symbol', '\\d{3}-\\d{4}', {
     restore: `case
         when regexp_full_match(plain, '\\d{1,3}-\\d{1,4}')

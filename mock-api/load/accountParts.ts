@@ -1,7 +1,7 @@
 import { quoted } from './columns';
 import { type Cells, isMissing } from './cells';
 import type { AccountKind } from './layouts';
-import { periodOfName } from './periodOfName';
+import { parsePeriod } from './periodOfName';
 
 /** Amount columns of account files by table column; older names follow the current ones. */
 const moneyColumns: Readonly<Record<AccountKind, Readonly<Record<string, readonly string[]>>>> = {
@@ -66,23 +66,23 @@ export const accountSelect = (
   const period = `upper(${text('submission_period')})`;
   const quarterly = `regexp_matches(${period}, '^FY20\\d\\dQ[1-4]$')`;
   const monthly = `regexp_matches(${period}, '^FY20\\d\\dP(0?[1-9]|1[0-2])$')`;
-  const named = periodOfName(name);
-  const stated = columns.includes('submission_period');
+  const namePeriod = parsePeriod(name);
+  const hasPeriodColumn = columns.includes('submission_period');
   const money = moneyColumns[kind];
   const parts: Record<string, string> = {
     grade: String(
       (columns.includes('treasury_account_symbol') ? 2 : 0) +
         (columns.includes('reporting_agency_name') ? 1 : 0),
     ),
-    fy: stated
+    fy: hasPeriodColumn
       ? `case when ${quarterly} or ${monthly} then substr(${period}, 3, 4)::INTEGER end`
-      : `${named?.fy ?? 'null'}::INTEGER`,
-    period: stated
+      : `${namePeriod?.fy ?? 'null'}::INTEGER`,
+    period: hasPeriodColumn
       ? `case
           when ${quarterly} then right(${period}, 1)::INTEGER * 3
           when ${monthly} then substr(${period}, 8)::INTEGER
         end`
-      : `${named?.period ?? 'null'}::INTEGER`,
+      : `${namePeriod?.period ?? 'null'}::INTEGER`,
     account: `coalesce(${code('federal_account_symbol')},
         ${text('agency_identifier_code')} || '-' || ${text('main_account_code')})`,
     account_title: text('federal_account_name', 'treasury_account_name'),

@@ -145,7 +145,7 @@ const insertSubawards = (db: Database): Promise<void> =>
     where a.number is not null`);
 
 /** Columns that only the reference tables need. */
-const namesOfFacts = [
+const nameColumns = [
   'top_name',
   'sub_name',
   'office_name',
@@ -160,7 +160,7 @@ const namesOfFacts = [
   'pop_county_name',
 ] as const;
 /** Columns that only recipients and their places need. */
-const ofRecipients = [
+const recipientColumns = [
   'parent_uei',
   'parent_name',
   'address',
@@ -179,11 +179,14 @@ const ofRecipients = [
 ] as const;
 
 /** Builds the staging tables from the rows of all files (`raw_every`, `raw_all`). */
-export const arrange = async (db: Database, files: readonly RawFile[]): Promise<void> => {
+export const buildStagingTables = async (
+  db: Database,
+  files: readonly RawFile[],
+): Promise<void> => {
   await extendReferences(db);
-  await dropColumns(db, files, namesOfFacts);
+  await dropColumns(db, files, nameColumns);
   await buildDimensions(db);
-  await dropColumns(db, files, ofRecipients);
+  await dropColumns(db, files, recipientColumns);
   await createStaging(db);
   await insertAwards(db);
   await insertTransactions(db);

@@ -113,7 +113,7 @@ const keepPeriods = async (db: Database): Promise<void> => {
 };
 
 /** Returns the notes about a file: the assumed period, rows that do not count, and rows without a known award. */
-const notesOf = async (db: Database, { index, kind, file }: RawFile): Promise<string[]> => {
+const getNotes = async (db: Database, { index, kind, file }: RawFile): Promise<string[]> => {
   const [row] = await db.query<Record<string, bigint | null>>(`select
       (select n from raw_coarse where file_no = ${index}) AS coarse,
       count(*) filter (kind = 'C' and award_key is null) AS unlinked,
@@ -122,19 +122,19 @@ const notesOf = async (db: Database, { index, kind, file }: RawFile): Promise<st
       count(distinct fy * 100 + period) AS periods, max(fy) AS fy, max(period) AS period
     from raw_account where file_no = ${index}`);
   const count = (name: string) => Number(row![name] ?? 0);
-  const words = (name: string, one: string, more = `${one}s`) =>
+  const formatCount = (name: string, one: string, more = `${one}s`) =>
     `${count(name).toLocaleString('en-US')} ${count(name) === 1 ? one : more}`;
-  const named = !file.columns.includes('submission_period') && count('periods') > 0;
+  const isPeriodFromName = !file.columns.includes('submission_period') && count('periods') > 0;
   return [
-    named &&
+    isPeriodFromName &&
       `the rows have no period: the file name gives fiscal year ${count('fy')}, period ${count('period')}`,
     count('coarse') > 0 &&
-      `${words('coarse', 'row was', 'rows were')} ignored: another file has the same amounts in more detailed or newer rows`,
+      `${formatCount('coarse', 'row was', 'rows were')} ignored: another file has the same amounts in more detailed or newer rows`,
     count('unknown') > 0 &&
-      `${words('unknown', 'row names', 'rows name')} ${words('awards', 'award that is', 'awards that are')} in none of the files: the amounts count for accounts but not for awards. Load the award files too`,
+      `${formatCount('unknown', 'row names', 'rows name')} ${formatCount('awards', 'award that is', 'awards that are')} in none of the files: the amounts count for accounts but not for awards. Load the award files too`,
     kind === 'account breakdown by award' &&
       count('unlinked') > 0 &&
-      `${words('unlinked', 'row names', 'rows name')} no award`,
+      `${formatCount('unlinked', 'row names', 'rows name')} no award`,
   ].filter((note) => note !== false);
 };
 
@@ -142,7 +142,7 @@ const notesOf = async (db: Database, { index, kind, file }: RawFile): Promise<st
  * Builds `file_a`, `file_b` and `file_c`, with the reference rows they need, and adds notes to the summary of each file. Balances
  * of an account that a later period of the same year omits stay as they were.
  */
-export const arrangeAccounts = async (
+export const buildAccountTables = async (
   db: Database,
   raws: readonly RawFile[],
   summaries: ReadonlyMap<RawFile, FileSummary>,
@@ -178,5 +178,5 @@ export const arrangeAccounts = async (
     select *
     from (${movements('C')})
     order by award_id, fy, period, tas_id, activity_id, object_class_id, defc_bit`);
-  for (const raw of accounts) summaries.get(raw)!.notes.push(...(await notesOf(db, raw)));
+  for (const raw of accounts) summaries.get(raw)!.notes.push(...(await getNotes(db, raw)));
 };

@@ -8,11 +8,11 @@ import type { FileKind } from './layouts';
 
 const officersSql = ({ text, money }: Cells): string => {
   const each = [1, 2, 3, 4, 5].map((nth) => `highly_compensated_officer_${nth}`);
-  const one = (column: string) =>
+  const officerSql = (column: string) =>
     `{'name': ${text(`${column}_name`)}, 'amount': ${money(`${column}_amount`)}}`;
   return `case
       when coalesce(${each.map((column) => text(`${column}_name`)).join(', ')}) is not null
-        then list_filter([${each.map(one).join(', ')}],
+        then list_filter([${each.map(officerSql).join(', ')}],
           lambda officer: officer.name is not null or officer.amount is not null)
     end`;
 };

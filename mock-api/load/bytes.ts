@@ -19,27 +19,27 @@ const countLines = (buffer: Buffer): number => {
 const isText = (buffer: Buffer): boolean => isUtf8(buffer) && !buffer.includes(0);
 
 /** Yields the file in blocks that end with a line break, except perhaps the last one. */
-async function* wholeLines(path: string): AsyncGenerator<Buffer> {
+async function* readLineBlocks(path: string): AsyncGenerator<Buffer> {
   let rest: Buffer = Buffer.alloc(0);
   for await (const chunk of createReadStream(path, { highWaterMark: 1 << 20 })) {
-    const whole = rest.length ? Buffer.concat([rest, chunk as Buffer]) : (chunk as Buffer);
-    const cut = whole.lastIndexOf(FEED) + 1;
-    if (cut) yield whole.subarray(0, cut);
-    rest = Buffer.from(whole.subarray(cut));
+    const data = rest.length ? Buffer.concat([rest, chunk as Buffer]) : (chunk as Buffer);
+    const cut = data.lastIndexOf(FEED) + 1;
+    if (cut) yield data.subarray(0, cut);
+    rest = Buffer.from(data.subarray(cut));
   }
   if (rest.length) yield rest;
 }
 
 /** Counts the lines of a file and checks its bytes. */
 export const scanBytes = async (path: string): Promise<Bytes> => {
-  const found: Bytes = { lines: 0, isText: true, endsOpen: false };
-  for await (const block of wholeLines(path)) {
-    found.isText &&= isText(block);
-    found.lines += countLines(block);
-    found.endsOpen = block.at(-1) !== FEED;
+  const scanned: Bytes = { lines: 0, isText: true, endsOpen: false };
+  for await (const block of readLineBlocks(path)) {
+    scanned.isText &&= isText(block);
+    scanned.lines += countLines(block);
+    scanned.endsOpen = block.at(-1) !== FEED;
   }
-  if (found.endsOpen) found.lines += 1;
-  return found;
+  if (scanned.endsOpen) scanned.lines += 1;
+  return scanned;
 };
 
 const western = new TextDecoder('windows-1252');
@@ -70,15 +70,15 @@ export const addLine = (list: LineList, line: number): void => {
   if (list.first.length < LISTED) list.first.push(line);
 };
 /** Writes a copy of a file in valid UTF-8, and returns the lines that were changed. */
-export const mendBytes = async (
+export const repairBytes = async (
   path: string,
   target: string,
 ): Promise<{ encoding: LineList; nul: LineList }> => {
   const encoding: LineList = { count: 0, first: [] };
   const nul: LineList = { count: 0, first: [] };
   let line = 0;
-  async function* mended(): AsyncGenerator<Buffer> {
-    for await (const block of wholeLines(path)) {
+  async function* repairBlocks(): AsyncGenerator<Buffer> {
+    for await (const block of readLineBlocks(path)) {
       if (isText(block)) {
         line += countLines(block);
         yield block;
@@ -87,19 +87,19 @@ export const mendBytes = async (
       for (let from = 0; from < block.length;) {
         const end = block.indexOf(FEED, from);
         const to = end < 0 ? block.length : end + 1;
-        const own = block.subarray(from, to);
+        const lineBytes = block.subarray(from, to);
         line += 1;
-        if (isText(own)) yield own;
+        if (isText(lineBytes)) yield lineBytes;
         else {
-          if (own.includes(0)) addLine(nul, line);
-          if (!isUtf8(own)) addLine(encoding, line);
-          yield Buffer.from(decodeLine(own));
+          if (lineBytes.includes(0)) addLine(nul, line);
+          if (!isUtf8(lineBytes)) addLine(encoding, line);
+          yield Buffer.from(decodeLine(lineBytes));
         }
         from = to;
       }
     }
   }
-  await pipeline(mended, createWriteStream(target));
+  await pipeline(repairBlocks, createWriteStream(target));
   return { encoding, nul };
 };
 
@@ -115,10 +115,10 @@ export const toUtf8 = async (
   encoding: 'utf-16le' | 'utf-16be',
 ): Promise<void> => {
   const decoder = new TextDecoder(encoding);
-  async function* decoded(): AsyncGenerator<Buffer> {
+  async function* decodeChunks(): AsyncGenerator<Buffer> {
     for await (const chunk of createReadStream(path))
       yield Buffer.from(decoder.decode(chunk as Buffer, { stream: true }));
     yield Buffer.from(decoder.decode());
   }
-  await pipeline(decoded, createWriteStream(target));
+  await pipeline(decodeChunks, createWriteStream(target));
 };

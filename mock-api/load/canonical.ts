@@ -11,8 +11,9 @@ import { subawardParts } from './subawardParts';
  * column holds no date, or the one before it does.
  */
 const movedSql = (columns: readonly string[]): string => {
-  const textOf = (name: string) => `trim(coalesce(${quoted(name)}, ''))`;
-  const isDate = (name: string) => `regexp_matches(${textOf(name)}, '^\\d+[-/]\\d+[-/]\\d+')`;
+  const toTrimmedText = (name: string) => `trim(coalesce(${quoted(name)}, ''))`;
+  const isDate = (name: string) =>
+    `regexp_matches(${toTrimmedText(name)}, '^\\d+[-/]\\d+[-/]\\d+')`;
   const link = columns.find((name) => name.endsWith('permalink'));
   const place = columns.findIndex((name) => name === link);
   const besideLink = link ? [columns[place - 1], columns[place + 1]].filter((name) => name) : [];
@@ -20,15 +21,17 @@ const movedSql = (columns: readonly string[]): string => {
   return [
     'false',
     ...(link
-      ? [`${textOf(link)} <> '' and not regexp_matches(${textOf(link)}, '[A-Za-z].*/')`]
+      ? [
+          `${toTrimmedText(link)} <> '' and not regexp_matches(${toTrimmedText(link)}, '[A-Za-z].*/')`,
+        ]
       : []),
     ...besideLink.map(
       (name) =>
-        `${textOf(link!)} = '' and regexp_matches(${textOf(name!)}, '^https?://[^ ]+/award/')`,
+        `${toTrimmedText(link!)} = '' and regexp_matches(${toTrimmedText(name!)}, '^https?://[^ ]+/award/')`,
     ),
-    ...(last.endsWith('_date') ? [`${textOf(last)} <> '' and not ${isDate(last)}`] : []),
+    ...(last.endsWith('_date') ? [`${toTrimmedText(last)} <> '' and not ${isDate(last)}`] : []),
     ...(last.endsWith('_date') && !before.endsWith('_date')
-      ? [`${textOf(last)} = '' and ${isDate(before)}`]
+      ? [`${toTrimmedText(last)} = '' and ${isDate(before)}`]
       : []),
   ].join(' or ');
 };

@@ -1,14 +1,14 @@
 import { columnOf, quoted, textOf } from './columns';
 
 /** Words for "no value" in files, in lower case. */
-const missingWords = 'na n/a #n/a <na> null (null) none nan - --'.split(' ');
-const wordList = missingWords.map((word) => `'${word}'`).join(', ');
+const missingMarkers = 'na n/a #n/a <na> null (null) none nan - --'.split(' ');
+const markerList = missingMarkers.map((word) => `'${word}'`).join(', ');
 /**
  * Returns SQL for whether a text is a word for "no value". The length check excludes almost every text. `in` would become a join, which
  * loses the order of the rows.
  */
 export const isMissing = (text: string): string =>
-  `(strlen(${text}) <= 6 and list_contains([${wordList}], lower(${text})))`;
+  `(strlen(${text}) <= 6 and list_contains([${markerList}], lower(${text})))`;
 
 /** The part of a date with slashes that comes first. */
 export type DateOrder = 'month' | 'day';
@@ -23,7 +23,7 @@ interface Cell {
 }
 
 /** Pattern of amounts as people write them: `1,234.50`, `$1,234.50`, `(1,234.50)`. */
-const WRITTEN = String.raw`\(?-?\$?(\d{1,3}(,\d{3})+|\d+)(\.\d{1,2})?\)?`;
+const AMOUNT_TEXT = String.raw`\(?-?\$?(\d{1,3}(,\d{3})+|\d+)(\.\d{1,2})?\)?`;
 const valueSql = (kind: Kind, text: string, order: DateOrder | undefined): string => {
   if (kind === 'money')
     // A number in scientific notation has lost digits.
@@ -31,7 +31,7 @@ const valueSql = (kind: Kind, text: string, order: DateOrder | undefined): strin
         when ${text} is null or contains(${text}, 'E') or contains(${text}, 'e') then null
         else coalesce(try_cast(${text} as DECIMAL(18,2)),
           case
-            when regexp_full_match(${text}, '${WRITTEN}')
+            when regexp_full_match(${text}, '${AMOUNT_TEXT}')
               then try_cast(regexp_replace(regexp_replace(${text}, '[$,)]', '', 'g'), '^\\(', '-') as DECIMAL(18,2))
           end)
       end`;
@@ -51,7 +51,7 @@ const valueSql = (kind: Kind, text: string, order: DateOrder | undefined): strin
   return slashed ? `coalesce(${plain}, ${slashed})` : plain;
 };
 /** Returns SQL for whether a readable value differs from the format of published files. */
-const isWritten = (kind: Kind, text: string): string => {
+const hasOtherFormat = (kind: Kind, text: string): string => {
   if (kind === 'date') return `contains(left(${text}, 10), '/')`;
   if (kind === 'industry') return `(contains(${text}, ',') or contains(${text}, '.'))`;
   return `(contains(${text}, ',') or contains(${text}, '$') or contains(${text}, '('))`;
@@ -109,7 +109,7 @@ export const newCells = (columns: readonly string[], order?: DateOrder) => {
       ].join(', ')})`,
     mended: (): string => {
       const parts = all().map((each) => {
-        const changed = `${each.value} is not null and ${isWritten(each.kind, each.said)}`;
+        const changed = `${each.value} is not null and ${hasOtherFormat(each.kind, each.said)}`;
         const before = `chr(${PART}) || ${each.said} || chr(${PART})`;
         const restored = `when ${changed}
           then '${each.column} was not formatted as ${nouns[each.kind]}' || ${before} || ${each.value}::VARCHAR`;

@@ -1,6 +1,6 @@
 import { copyFileSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { csv, filesOf, good, line, loadedCases } from '../../tests/loadedCases';
+import { csv, findCaseFiles, good, line, loadedCases } from '../../tests/loadedCases';
 import { openServer } from '../../tests/server';
 import { businessTypeLetters, contractFlags } from '../core/businessTypes';
 import { inspectDataSet } from '../dataSet/inspect';
@@ -130,10 +130,13 @@ describe('codes and numbers that a spreadsheet changed', () => {
     ].join('\n');
   };
   const fileOf = loadOnce(() => [
-    ...filesOf('03_'),
+    ...findCaseFiles('03_'),
     write('refused.csv', csv(...lines, line({}, 'KEPT'))),
     write('contracts.csv', table(good, 'TEST26C0009', contracts)),
-    write('assistance.csv', table(filesOf('07_assistance_full')[0]!, 'TESTGR260001', assistance)),
+    write(
+      'assistance.csv',
+      table(findCaseFiles('07_assistance_full')[0]!, 'TESTGR260001', assistance),
+    ),
     write(
       'written.csv',
       csv(
@@ -222,21 +225,21 @@ describe('codes and numbers that a spreadsheet changed', () => {
       fileOf(name).repairs.flatMap(({ what, first }) =>
         first.map(({ line: at, detail }) => [what, at, detail]),
       );
-    const lost = 'had the wrong format';
-    const left = 'is not in the published format and was left out';
+    const lostForm = 'had the wrong format';
+    const leftOut = 'is not in the published format and was left out';
     expect(entries('contracts.csv')).toEqual([
-      [`action_type_code ${lost}`, 2, 'b → B'],
-      [`action_type_code ${left}`, 6, 'NEW'],
-      [`correction_delete_ind ${lost}`, 11, 'd → D'],
+      [`action_type_code ${lostForm}`, 2, 'b → B'],
+      [`action_type_code ${leftOut}`, 6, 'NEW'],
+      [`correction_delete_ind ${lostForm}`, 11, 'd → D'],
       [
-        `disaster_emergency_fund_codes ${lost}`,
+        `disaster_emergency_fund_codes ${lostForm}`,
         2,
         'q: Not Designated;v: Non-emergency → Q: NOT DESIGNATED;V: NON-EMERGENCY',
       ],
-      [`disaster_emergency_fund_codes ${left}`, 6, 'COVID-19'],
-      [`extent_competed_code ${lost}`, 2, 'a → A'],
-      [`extent_competed_code ${lost}`, 3, 'cdociv → CDOCiv'],
-      [`extent_competed_code ${left}`, 6, 'FULL AND OPEN'],
+      [`disaster_emergency_fund_codes ${leftOut}`, 6, 'COVID-19'],
+      [`extent_competed_code ${lostForm}`, 2, 'a → A'],
+      [`extent_competed_code ${lostForm}`, 3, 'cdociv → CDOCiv'],
+      [`extent_competed_code ${leftOut}`, 6, 'FULL AND OPEN'],
       [
         'highly_compensated_officer_1_amount was not formatted as an amount',
         2,
@@ -244,21 +247,21 @@ describe('codes and numbers that a spreadsheet changed', () => {
       ],
       ['naics_code was not formatted as a NAICS code', 2, '541511.0 → 541511'],
       ['naics_code was not formatted as a NAICS code', 3, '541,511 → 541511'],
-      [`type_of_contract_pricing_code ${lost}`, 2, '1.0 → 1'],
-      [`type_of_contract_pricing_code ${left}`, 6, 'FIRM FIXED PRICE'],
-      [`type_of_set_aside_code ${lost}`, 2, '8an → 8AN'],
-      [`type_of_set_aside_code ${lost}`, 3, 'RSBCIV → RSBCiv'],
-      [`type_of_set_aside_code ${left}`, 6, 'NO SET ASIDE USED.'],
+      [`type_of_contract_pricing_code ${lostForm}`, 2, '1.0 → 1'],
+      [`type_of_contract_pricing_code ${leftOut}`, 6, 'FIRM FIXED PRICE'],
+      [`type_of_set_aside_code ${lostForm}`, 2, '8an → 8AN'],
+      [`type_of_set_aside_code ${lostForm}`, 3, 'RSBCIV → RSBCiv'],
+      [`type_of_set_aside_code ${leftOut}`, 6, 'NO SET ASIDE USED.'],
       ['words for "no value" were read as empty', 5, 'None'],
     ]);
     expect(entries('assistance.csv')).toEqual([
-      [`assistance_type_code ${lost}`, 4, '7.0 → 07'],
-      [`assistance_type_code ${lost}`, 5, 'f003 → F003'],
-      [`business_types_code ${lost}`, 2, 'gm → GM'],
-      [`business_types_code ${left}`, 3, 'NONPROFIT'],
-      [`correction_delete_indicator_code ${lost}`, 2, 'c → C'],
-      [`record_type_code ${lost}`, 2, '2.0 → 2'],
-      [`record_type_code ${left}`, 3, 'person'],
+      [`assistance_type_code ${lostForm}`, 4, '7.0 → 07'],
+      [`assistance_type_code ${lostForm}`, 5, 'f003 → F003'],
+      [`business_types_code ${lostForm}`, 2, 'gm → GM'],
+      [`business_types_code ${leftOut}`, 3, 'NONPROFIT'],
+      [`correction_delete_indicator_code ${lostForm}`, 2, 'c → C'],
+      [`record_type_code ${lostForm}`, 2, '2.0 → 2'],
+      [`record_type_code ${leftOut}`, 3, 'person'],
     ]);
     expect(fileOf('contracts.csv').refusals.map(({ line: at, reason }) => [at, reason])).toEqual([
       [7, 'type_of_contract_pricing_code is not in the published format: 1E+05'],

@@ -125,23 +125,23 @@ describe('the progress of a load', () => {
     for (const share of [Number.NaN, -1, 0, 1e-12, 1, 7])
       for (const bytes of [0, 1000]) {
         const { course, wait, left } = started();
-        const told: (number | undefined)[] = [];
+        const estimates: (number | undefined)[] = [];
         course.expect([{ bytes, lines: bytes && 1001 }]);
         course.begin('reading');
         const { engine, end } = reading(course, bytes);
         engine.share = share;
-        told.push(left());
+        estimates.push(left());
         expect(course.progress().rows?.read ?? 0).toBeLessThanOrEqual(1000);
         wait(1);
-        told.push(left());
+        estimates.push(left());
         await end();
         course.begin('arranging');
-        told.push(left());
+        estimates.push(left());
         course.begin('finishing');
-        told.push(left());
-        expect(told.every((one) => one === undefined || (Number.isFinite(one) && one >= 0))).toBe(
-          true,
-        );
+        estimates.push(left());
+        expect(
+          estimates.every((one) => one === undefined || (Number.isFinite(one) && one >= 0)),
+        ).toBe(true);
       }
   });
 });

@@ -33,16 +33,16 @@ export const newCourse = (now: () => number = () => performance.now()) => {
   let ends: number | undefined;
   let sizes = { read: 0, all: 0 };
   let file: { size: FileSize; share: number; look: () => number | undefined } | undefined;
-  let known = 0;
+  let bestShare = 0;
 
   const weight = (place: number) => steps[place]![1];
   const look = () => {
     if (!file) return;
-    const told = file.look() ?? 0;
-    if (told > file.share) file.share = Math.min(1, told);
+    const reported = file.look() ?? 0;
+    if (reported > file.share) file.share = Math.min(1, reported);
     const share = Math.min(1, (sizes.read + file.size.bytes * file.share) / sizes.all);
-    if (!(share > known)) return;
-    known = share;
+    if (!(share > bestShare)) return;
+    bestShare = share;
     reading = (now() - began) / share;
     ends = began + reading;
   };
@@ -65,13 +65,13 @@ export const newCourse = (now: () => number = () => performance.now()) => {
       share: () => number | undefined,
       work: () => Promise<T>,
     ): Promise<T> => {
-      const own = { size, share: 0, look: share };
-      file = own;
+      const currentFile = { size, share: 0, look: share };
+      file = currentFile;
       const done = await work();
-      own.look = () => 1;
+      currentFile.look = () => 1;
       look();
       sizes.read += size.bytes;
-      own.size = { ...size, bytes: 0 };
+      currentFile.size = { ...size, bytes: 0 };
       return done;
     },
     progress: (): Progress => {

@@ -69,7 +69,7 @@ const queries = (() => {
   };
 })();
 type Table = keyof typeof queries;
-const originOf: Readonly<Record<Table, (facts: Facts) => string>> = {
+const originReaders: Readonly<Record<Table, (facts: Facts) => string>> = {
   awards: ({ generated_id: key }) => String(key).replace(/^.*DMG(\d)(\d)_.*$/, '$1 $2'),
   subawards: ({ number }) => String(number).replace(/^S-(\d)(\d)$/, '$1 $2'),
   balances: ({ account }) => String(account).replace(/^012-9(\d)0(\d)$/, '$1 $2'),
@@ -78,7 +78,7 @@ const originOf: Readonly<Record<Table, (facts: Facts) => string>> = {
 };
 const tables = Object.keys(queries) as Table[];
 /** Returns a row as text in which line breaks and spaces within names are equal. */
-const textOf = (facts: Facts): string =>
+const formatFacts = (facts: Facts): string =>
   JSON.stringify(facts, (_, value: unknown) =>
     value instanceof Date
       ? value.toISOString()
@@ -96,11 +96,11 @@ interface Loaded {
 let loads = 0;
 const load = async (files: readonly { name: string; data: Buffer }[]): Promise<Loaded> => {
   loads += 1;
-  const own = mkdtempSync(join(folder, `${loads}-`));
-  for (const { name, data } of files) writeFileSync(join(own, name), data);
-  const path = join(own, 'loaded.duckdb');
+  const loadFolder = mkdtempSync(join(folder, `${loads}-`));
+  for (const { name, data } of files) writeFileSync(join(loadFolder, name), data);
+  const path = join(loadFolder, 'loaded.duckdb');
   const summary = await loadFiles({
-    files: files.map(({ name }) => join(own, name)),
+    files: files.map(({ name }) => join(loadFolder, name)),
     path,
     referenceFolder: join(__dirname, '../data/reference'),
     today: '2026-11-15',
@@ -112,7 +112,7 @@ const load = async (files: readonly { name: string; data: Buffer }[]): Promise<L
     return { summary, rows };
   } finally {
     db.close();
-    rmSync(own, { recursive: true });
+    rmSync(loadFolder, { recursive: true });
   }
 };
 
@@ -160,7 +160,7 @@ const isReported = ({ files, skipped }: LoadSummary, name: string, line?: number
   );
 };
 /** Returns the outcome of a cell by the load report: equal, repaired, refused, or both. */
-const outcomeOf = ({ files, skipped }: LoadSummary, { files: own }: Cell): string => {
+const describeOutcome = ({ files, skipped }: LoadSummary, { files: own }: Cell): string => {
   const names = own.map(({ name }) => name);
   const reports = files.filter(({ name }) => names.includes(name));
   return (
@@ -203,44 +203,46 @@ it('the clean files load completely, without repairs', () => {
   ]);
 });
 
-const reportOf = ({ files, skipped }: LoadSummary, cell?: Cell): string =>
+const formatReport = ({ files, skipped }: LoadSummary, cell?: Cell): string =>
   reportLines({
     files: files.filter(({ name }) => cell?.files.some((file) => file.name === name)),
     skipped,
   }).join('\n');
 /** Returns the rows that a load changed or lost without a report, and those that it lost needlessly. */
-const lossesOf = (cells: readonly Cell[], { summary, rows }: Loaded): string[] =>
+const findLosses = (cells: readonly Cell[], { summary, rows }: Loaded): string[] =>
   tables.flatMap((table) => {
-    const left = rows[table].map(textOf);
+    const loadedFacts = rows[table].map(formatFacts);
     const missing = clean.rows[table].filter((facts) => {
-      const at = left.indexOf(textOf(facts));
-      if (at >= 0) left.splice(at, 1);
+      const at = loadedFacts.indexOf(formatFacts(facts));
+      if (at >= 0) loadedFacts.splice(at, 1);
       return at < 0;
     });
     const silent = missing.flatMap((facts) => {
-      const [layout, row] = originOf[table](facts).split(' ').map(Number);
+      const [layout, row] = originReaders[table](facts).split(' ').map(Number);
       const cell = cells.find((each) => each.layout === layout);
       const kind = cell && damageKinds[cell.kind]!;
       const isNamed = cell?.files.some(
         (file) => !file.isOlder && isReported(summary, file.name, file.lines.get(row!)),
       );
       if (isNamed && !kind!.isLossless) return [];
-      const same = rows[table].find((each) => originOf[table](each) === originOf[table](facts));
+      const same = rows[table].find(
+        (each) => originReaders[table](each) === originReaders[table](facts),
+      );
       return [
         `${kind?.name ?? 'no damage'}, ${damagedLayouts[layout!] ?? 'primes'}, row ${row}: ${
           same
             ? Object.keys(facts)
-                .filter((key) => textOf({ v: facts[key] }) !== textOf({ v: same[key] }))
+                .filter((key) => formatFacts({ v: facts[key] }) !== formatFacts({ v: same[key] }))
                 .map((key) => `${key} ${String(facts[key])} became ${String(same[key])}`)
                 .join(', ')
             : 'is gone'
-        }${isNamed ? ', though nothing had to be lost' : ''}\n${reportOf(summary, cell)}`,
+        }${isNamed ? ', though nothing had to be lost' : ''}\n${formatReport(summary, cell)}`,
       ];
     });
-    return left.length > missing.length
+    return loadedFacts.length > missing.length
       ? [
           ...silent,
-          `${left.length - missing.length} rows more than in the clean files: ${left.join('\n')}`,
+          `${loadedFacts.length - missing.length} rows more than in the clean files: ${loadedFacts.join('\n')}`,
         ]
       : silent;
   });
@@ -295,10 +297,10 @@ describe.each(isAccepting ? rounds : sampled(rounds, 8))('damage round %i', (rou
         damage((layout + round) % kinds, layout, seed),
       );
       const loaded = await load([primes, ...cells.flatMap(({ files }) => files)]);
-      losses.push(...lossesOf(cells, loaded).map((loss) => `seed ${seed}: ${loss}`));
+      losses.push(...findLosses(cells, loaded).map((loss) => `seed ${seed}: ${loss}`));
       if (seed > 1) continue;
       for (const cell of cells) {
-        outcomes[cell.kind]!.set(cell.layout, outcomeOf(loaded.summary, cell));
+        outcomes[cell.kind]!.set(cell.layout, describeOutcome(loaded.summary, cell));
         entries[cell.kind]!.set(cell.layout, firstEntry(loaded.summary, cell));
       }
     }
@@ -310,7 +312,7 @@ it('docs/loading-damage.md matches the outcomes', () => {
   if (isAccepting) writeFileSync(documentPath, documentText());
   const stated = readFileSync(documentPath, 'utf8');
   if (isFullRun) expect(stated).toBe(documentText());
-  const cellsOf = (name: string) =>
+  const parseCells = (name: string) =>
     stated
       .split('\n')
       .find((line) => line.startsWith(`| ${name} | `) && line.split(' | ').length > 2)
@@ -319,7 +321,7 @@ it('docs/loading-damage.md matches the outcomes', () => {
       .slice(1) ?? [];
   for (const [kind, { name }] of damageKinds.entries())
     for (const [layout, outcome] of outcomes[kind]!)
-      expect([name, headings[layout], cellsOf(name)[layout]]).toEqual([
+      expect([name, headings[layout], parseCells(name)[layout]]).toEqual([
         name,
         headings[layout],
         outcome,

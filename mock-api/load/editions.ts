@@ -5,13 +5,13 @@ export interface Edition {
   scope?: { fiscalYear?: number; agency?: string };
 }
 
-const dayOf = (digits: string): string | undefined => {
+const parseDate = (digits: string): string | undefined => {
   const day = `${digits.slice(0, 4)}-${digits.slice(4, 6)}-${digits.slice(6)}`;
   return Number.isNaN(Date.parse(day)) ? undefined : day;
 };
 
 /** Reads `FY2024_072_Contracts_Full_20260908_1.csv`, `FY(All)_…_Delta_…`, `…_2025-03-28_H02…`. */
-export const editionOf = (name: string): Edition => {
+export const parseEdition = (name: string): Edition => {
   const archive =
     /FY\(?(20\d\d|All)\)?_([0-9A-Za-z]+)_(?:Contracts|Assistance)_(Full|Delta)_(\d{8})(?!\d)/i.exec(
       name,
@@ -23,7 +23,7 @@ export const editionOf = (name: string): Edition => {
   const [, year, agency, type, digits] = archive;
   const isDelta = type!.toLowerCase() === 'delta';
   return {
-    published: dayOf(digits!),
+    published: parseDate(digits!),
     isDelta,
     ...(!isDelta && {
       scope: {
@@ -35,11 +35,11 @@ export const editionOf = (name: string): Edition => {
 };
 
 /** Returns the part number at the end of a file name. Large archive files are split into parts. */
-export const partOf = (name: string): number =>
+export const parsePart = (name: string): number =>
   Number(/_(?:Full|Delta)_\d{8}_(\d+)(?!\d)/i.exec(name)?.[1] ?? 1);
 /** Returns whether two file names belong to the same edition. */
 export const isSameEdition = (a: string, b: string): boolean =>
-  JSON.stringify(editionOf(a)) === JSON.stringify(editionOf(b));
+  JSON.stringify(parseEdition(a)) === JSON.stringify(parseEdition(b));
 
 /** Compares files from the oldest edition to the newest. Those without a date come first. */
 export const byEdition = (
@@ -47,7 +47,7 @@ export const byEdition = (
   b: { name: string; columns: readonly string[] },
 ): number => {
   const key = ({ name, columns }: typeof a) => {
-    const { published = '', isDelta } = editionOf(name);
+    const { published = '', isDelta } = parseEdition(name);
     return [published, isDelta || columns.includes('correction_delete_ind') ? '1' : '0', name];
   };
   const [left, right] = [key(a), key(b)];

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { balance, type Layout, type Line, serving, text } from '../../tests/accountFiles';
+import { balance, type Layout, type Line, withServer, text } from '../../tests/accountFiles';
 import type { DisasterList, Overview } from '../../tests/disasterCalls';
 import { loadFiles } from './load';
 
@@ -24,8 +24,8 @@ const load = (...files: string[]) =>
     referenceFolder: join(__dirname, '../data/reference'),
     today: '2025-11-15',
   });
-const served = <T>(ask: Parameters<typeof serving<T>>[1]) =>
-  serving(join(folder, 'loaded.duckdb'), ask);
+const served = <T>(ask: Parameters<typeof withServer<T>>[1]) =>
+  withServer(join(folder, 'loaded.duckdb'), ask);
 const lists = ['agency', 'federal_account', 'object_class', 'recipient', 'cfda'];
 
 describe('emergency spending from loaded files', () => {
@@ -154,8 +154,8 @@ describe('emergency spending from loaded files', () => {
     );
     await served(async ({ get, post }) => {
       const filter = { def_codes: ['N'] };
-      const whole = await get<Overview>('disaster/overview/?def_codes=N');
-      expect(whole.spending).toMatchObject({ award_obligations: 131, award_outlays: null });
+      const answer = await get<Overview>('disaster/overview/?def_codes=N');
+      expect(answer.spending).toMatchObject({ award_obligations: 131, award_outlays: null });
       expect(await post('disaster/award/amount/', { filter })).toEqual({
         award_count: 1,
         face_value_of_loan: 0,

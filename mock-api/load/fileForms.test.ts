@@ -3,7 +3,15 @@ import { basename, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { gzipSync } from 'node:zlib';
 import yazl from 'yazl';
-import { columns, csv, filesOf, header, line, loadedCases, text } from '../../tests/loadedCases';
+import {
+  columns,
+  csv,
+  findCaseFiles,
+  header,
+  line,
+  loadedCases,
+  text,
+} from '../../tests/loadedCases';
 
 jest.setTimeout(240_000);
 const { folder, write, loadOnce, awards, amounts } = loadedCases();
@@ -11,11 +19,11 @@ const { folder, write, loadOnce, awards, amounts } = loadedCases();
 describe('a loaded file', () => {
   /** Returns a test case whose awards have their own identifiers. */
   const ownCase = (start: string, own: string): string =>
-    readFileSync(filesOf(start)[0]!, 'latin1').replaceAll('TEST26C', own);
+    readFileSync(findCaseFiles(start)[0]!, 'latin1').replaceAll('TEST26C', own);
   const tsv = (own: string) => ownCase('05_', own);
   const zipped = async (own: string) => {
     const zip = new yazl.ZipFile();
-    zip.addBuffer(Buffer.from(tsv(own)), basename(filesOf('05_')[0]!));
+    zip.addBuffer(Buffer.from(tsv(own)), basename(findCaseFiles('05_')[0]!));
     zip.addBuffer(Buffer.from('What this is'), 'README.txt');
     zip.end();
     await pipeline(zip.outputStream, createWriteStream(join(folder(), 'a.zip')));
@@ -48,7 +56,7 @@ describe('a loaded file', () => {
     return order.map((name) => cells[columns.indexOf(name)]!).join(',');
   };
   const fileOf = loadOnce(async () => [
-    ...filesOf('06_good', '06_trailing'),
+    ...findCaseFiles('06_good', '06_trailing'),
     write('06b_pandas_index.csv', ownCase('06b_', 'INDEX')),
     write('delimiters.csv', [header, `${line({}, 'T1')},`, `${line({}, 'T2')},`, ''].join('\n')),
     write('11_upper_case_header.csv', ownCase('11_', 'UPPER')),

@@ -1,7 +1,7 @@
 /** What happens to a value that does not match the format and cannot be restored: refuse the row, or leave out the value. */
 type Otherwise = 'refuse' | 'leave out';
 /** The format of a code in published files. */
-export interface Form {
+export interface CodeFormat {
   /** Canonical column. */ column: string;
   /** Name in messages. */ label: string;
   /** Regular expression for the whole value. */ pattern: string;
@@ -20,7 +20,7 @@ export const padded = (width: number, least = 1): string =>
   `case when regexp_full_match(plain, '\\d{${least},${width - 1}}') then lpad(plain, ${width}, '0') end`;
 const form =
   (otherwise: Otherwise) =>
-  (column: string, label: string, pattern: string, more: Partial<Form> = {}): Form => ({
+  (column: string, label: string, pattern: string, more: Partial<CodeFormat> = {}): CodeFormat => ({
     column,
     label,
     pattern,
@@ -32,7 +32,7 @@ export const refused = form('refuse');
 /** Returns a format whose odd values are left out. */
 export const leftOut = form('leave out');
 /** Returns the format of a key, which is in upper case. */
-export const key = (column: string, label: string): Form =>
+export const key = (column: string, label: string): CodeFormat =>
   refused(column, label, '[^a-z]*', { restore: 'upper(v)' });
 /** Pattern of a code that a spreadsheet turned into scientific notation, which loses digits. */
 export const SCIENTIFIC = '\\d(\\.\\d+)?E\\+\\d+';

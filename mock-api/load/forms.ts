@@ -4,8 +4,8 @@ import {
   extentCompetedGroups,
   setAsideGroups,
 } from '../../src/domain/codes/codeGroups';
-import { accountForms } from './accountForms';
-import { type Form, key, leftOut, padded, refused } from './form';
+import { accountFormats } from './accountForms';
+import { type CodeFormat, key, leftOut, padded, refused } from './form';
 import { type FileKind, isAccounts, isSubawards } from './layouts';
 
 /** SQL that restores the leading zeros of a ZIP or ZIP+4, as a five-digit ZIP. */
@@ -14,16 +14,16 @@ const ZIP = `case
     when regexp_full_match(plain, '\\d{7,8}') then left(lpad(plain, 9, '0'), 5)
   end`;
 
-const agency = (side: string, column: string): Form =>
+const agency = (side: string, column: string): CodeFormat =>
   refused(column, `${side}_agency_code`, '[0-9A-Z]{3,4}', { restore: padded(3) });
-const subagency = (side: string, column: string): Form =>
+const subagency = (side: string, column: string): CodeFormat =>
   refused(column, `${side}_sub_agency_code`, '\\d{4}|[0-9A-Z]{0,3}[A-Z][0-9A-Z]{0,3}', {
     restore: padded(4),
   });
-const uei = (column: string, label: string): Form => leftOut(column, label, '[0-9A-Z]{12}');
+const uei = (column: string, label: string): CodeFormat => leftOut(column, label, '[0-9A-Z]{12}');
 /** Pattern of the letters for the business types of a recipient. */
 export const BUSINESS_TYPES = '[A-Z]{1,3}';
-const place = (side: 'rec' | 'pop', label: string): Form[] => [
+const place = (side: 'rec' | 'pop', label: string): CodeFormat[] => [
   leftOut(`${side}_country`, `${label}_country_code`, '[A-Z]{3}'),
   leftOut(`${side}_state`, `${label}_state_code`, '[A-Z]{2}', { empty: '00' }),
   leftOut(`${side}_zip`, `${label}_zip`, '\\d{5}', {
@@ -38,7 +38,7 @@ const place = (side: 'rec' | 'pop', label: string): Form[] => [
     }),
   ),
 ];
-const county = (side: 'rec' | 'pop', label: string): Form =>
+const county = (side: 'rec' | 'pop', label: string): CodeFormat =>
   leftOut(`${side}_county`, `${label}_county_fips_code`, '\\d{5}', {
     restore: padded(5, 4),
     empty: '\\d{3}',
@@ -50,7 +50,7 @@ const mixedCase = (groups: readonly CodeGroup[], pattern: string) => {
   return [[pattern, ...mixed].join('|'), { restore: `case lower(v) ${restored} end` }] as const;
 };
 /** Formats of the contract codes that searches filter by. */
-const contractForms: readonly Form[] = [
+const contractFormats: readonly CodeFormat[] = [
   leftOut('pricing', 'type_of_contract_pricing_code', '[0-9A-Z]{1,2}'),
   // In upper case, a code with lower-case letters would end in V. No other code does, so the pattern excludes V at the end.
   leftOut(
@@ -61,18 +61,18 @@ const contractForms: readonly Form[] = [
   leftOut('competed', 'extent_competed_code', ...mixedCase(extentCompetedGroups, '[A-Z]|[CN]DO')),
   leftOut('type_code', 'award_type_code', '[A-Z]|IDV_[A-Z](_[A-Z])?'),
 ];
-const assistanceForms: readonly Form[] = [
+const assistanceFormats: readonly CodeFormat[] = [
   leftOut('record_type', 'record_type_code', '[1-3]'),
   leftOut('business_types', 'business_types_code', BUSINESS_TYPES),
   leftOut('type_code', 'assistance_type_code', '\\d\\d|F\\d{3}|-1', { restore: padded(2) }),
 ];
-const recipient = (prefix: string): Form[] => [
+const recipient = (prefix: string): CodeFormat[] => [
   uei('uei', `${prefix}_uei`),
   leftOut('duns', `${prefix}_duns`, '\\d{9}', { restore: padded(9, 7) }),
   uei('parent_uei', `${prefix}_parent_uei`),
 ];
 
-const primeForms = (kind: FileKind): Form[] => {
+const getPrimeFormats = (kind: FileKind): CodeFormat[] => {
   const side = kind.split(' ')[0]!;
   return [
     ...(kind.endsWith('summaries') ? [] : [key('tx_key', `${side}_transaction_unique_key`)]),
@@ -88,7 +88,7 @@ const primeForms = (kind: FileKind): Form[] => {
       'disaster_emergency_fund_codes',
       '[0-9A-Z]{1,3}(: [^;]*)?(; ?[0-9A-Z]{1,3}(: [^;]*)?)*',
     ),
-    ...(side === 'contract' ? contractForms : assistanceForms),
+    ...(side === 'contract' ? contractFormats : assistanceFormats),
     agency('awarding', 'top_code'),
     subagency('awarding', 'sub_code'),
     agency('funding', 'ftop_code'),
@@ -119,8 +119,8 @@ const primeForms = (kind: FileKind): Form[] => {
 };
 
 /** Returns the formats of the codes in a kind of file. */
-export const formsOf = (kind: FileKind): readonly Form[] => {
-  if (isAccounts(kind)) return accountForms;
+export const getCodeFormats = (kind: FileKind): readonly CodeFormat[] => {
+  if (isAccounts(kind)) return accountFormats;
   if (isSubawards(kind))
     return [
       key('award_key', 'prime_award_unique_key'),
@@ -128,5 +128,5 @@ export const formsOf = (kind: FileKind): readonly Form[] => {
       ...place('rec', 'subawardee'),
       ...place('pop', 'subaward_primary_place_of_performance'),
     ];
-  return primeForms(kind);
+  return getPrimeFormats(kind);
 };

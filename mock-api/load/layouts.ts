@@ -1,4 +1,4 @@
-import { periodOfName } from './periodOfName';
+import { parsePeriod } from './periodOfName';
 import { type CsvFile, FileProblem } from './readFiles';
 
 /** Kinds of account files: Files A, B and C. */
@@ -125,24 +125,24 @@ export const fileKind = ({ name, columns }: CsvFile): FileKind => {
             : has('assistance_award_unique_key')
               ? 'assistance award summaries'
               : undefined);
-  const missingOf = (candidate: FileKind) => required[candidate].filter((column) => !has(column));
+  const getMissing = (candidate: FileKind) => required[candidate].filter((column) => !has(column));
   const lackOf = (candidate: FileKind) => {
-    const missing = missingOf(candidate);
+    const missing = getMissing(candidate);
     const [s, verb] = missing.length > 1 ? ['s', 'are'] : ['', 'is'];
     return `the column${s} ${missing.join(', ')} ${verb} missing`;
   };
   if (!kind) {
     const [closest] = (Object.keys(required) as FileKind[]).sort(
-      (a, b) => missingOf(a).length - missingOf(b).length,
+      (a, b) => getMissing(a).length - getMissing(b).length,
     );
     throw new FileProblem(
-      missingOf(closest!).length < required[closest!].length
+      getMissing(closest!).length < required[closest!].length
         ? `${name}: ${lackOf(closest!)} (closest match: ${closest})`
         : `${name}: not a published award or account file: it has no known column`,
     );
   }
-  if (missingOf(kind).length) throw new FileProblem(`${name}: ${lackOf(kind)} (${kind})`);
-  if (isAccounts(kind) && !has('submission_period') && !periodOfName(name))
+  if (getMissing(kind).length) throw new FileProblem(`${name}: ${lackOf(kind)} (${kind})`);
+  if (isAccounts(kind) && !has('submission_period') && !parsePeriod(name))
     throw new FileProblem(
       `${name}: the fiscal year is unknown, because the column submission_period is missing. Add the period to the file name, for example FY2018Q4_${name}`,
     );

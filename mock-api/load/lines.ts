@@ -9,7 +9,7 @@ export interface RecordLines {
   /** First and last line of each requested record that DuckDB refused, by record number. The header is record 1, and blank lines count. */
   refused: Map<number, { first: number; last: number }>;
   /** First line of each requested row that DuckDB read, by row index from 0. */
-  kept: Map<number, number>;
+  rowLines: Map<number, number>;
   /** Number of rows that DuckDB should have read if both parsers agree. */
   rows: number;
   /** Lines with a quote inside an unquoted field. */
@@ -22,16 +22,16 @@ export interface RecordLines {
  * Finds the lines of a CSV file on which records start: DuckDB numbers records, and a field can span several lines. `refused` are the
  * numbers of all records that DuckDB could not read.
  */
-export const linesOfRecords = async (
+export const findRecordLines = async (
   path: string,
   delimiter: string,
   refused: ReadonlySet<number>,
   wantedRows: ReadonlySet<number>,
 ): Promise<RecordLines> => {
   const separator = delimiter.charCodeAt(0);
-  const found: RecordLines = {
+  const result: RecordLines = {
     refused: new Map(),
-    kept: new Map(),
+    rowLines: new Map(),
     rows: 0,
     stray: { count: 0, first: [] },
     open: false,
@@ -44,11 +44,11 @@ export const linesOfRecords = async (
   let at: 'start' | 'plain' | 'quoted' | 'closed' = 'start';
   let isStray = false;
   const end = (last: number) => {
-    if (refused.has(record)) found.refused.set(record, { first: start, last });
+    if (refused.has(record)) result.refused.set(record, { first: start, last });
     else if (!blank && record > 1) {
-      if (wantedRows.has(found.rows)) found.kept.set(found.rows, start);
-      found.rows += 1;
-      if (isStray) addLine(found.stray, start);
+      if (wantedRows.has(result.rows)) result.rowLines.set(result.rows, start);
+      result.rows += 1;
+      if (isStray) addLine(result.stray, start);
     }
     isStray = false;
     record += 1;
@@ -78,7 +78,7 @@ export const linesOfRecords = async (
       }
     }
   }
-  found.open = (at as string) === 'quoted';
+  result.open = (at as string) === 'quoted';
   if (!blank) end(line);
-  return found;
+  return result;
 };

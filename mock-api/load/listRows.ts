@@ -1,6 +1,6 @@
 import type { Database } from '../db/database';
 import { LISTED, type LineList } from './bytes';
-import { linesOfRecords } from './lines';
+import { findRecordLines } from './lines';
 import type { CsvFile, Repair } from './readFiles';
 
 /** The reason why a row was refused, and the line on which it starts. */
@@ -29,8 +29,8 @@ interface Changed {
 }
 /** Returns the changes of accepted rows by kind. */
 export const listChanges = async (db: Database): Promise<{ count: number; changes: Changed[] }> => {
-  const kept = '(select * from raw_change where nth not in (select nth from raw_refused))';
-  const count = await db.number(`select count(distinct nth) n from ${kept}`);
+  const acceptedSql = '(select * from raw_change where nth not in (select nth from raw_refused))';
+  const count = await db.number(`select count(distinct nth) n from ${acceptedSql}`);
   if (!count) return { count: 0, changes: [] };
   const rows = await db.query<{
     what: string;
@@ -41,7 +41,7 @@ export const listChanges = async (db: Database): Promise<{ count: number; change
   }>(`select what, nth, "before", "after", n
     from (
       select *, count(*) over (partition by what) n, row_number() over (partition by what order by nth) place
-      from ${kept})
+      from ${acceptedSql})
     where place <= ${LISTED}
     order by what, nth`);
   const changes = new Map<string, Changed>();
@@ -83,7 +83,7 @@ export const listRows = async (
 ): Promise<{ refusals: Refusal[]; repairs: Repair[]; notes: string[] }> => {
   if (!unread.length && !refused.length && !changes.length && !quotes && !uneven.length)
     return { refusals: [], repairs: [], notes: [] };
-  const lines = await linesOfRecords(
+  const lines = await findRecordLines(
     file.path,
     file.delimiter,
     new Set(unread.map(({ record }) => record)),
@@ -96,7 +96,7 @@ export const listRows = async (
   // The counts differ only when the quotes of a file are ambiguous.
   const note =
     lines.rows === rows ? '' : ' (the line number is approximate: this file has irregular quotes)';
-  const lineOf = (row: number) => lines.kept.get(row) ?? row + 2;
+  const getLine = (row: number) => lines.rowLines.get(row) ?? row + 2;
   const last = unread.at(-1)?.record;
   const refusals = [
     ...unread.slice(0, LISTED).map(({ record, kind }) => ({
@@ -109,11 +109,11 @@ export const listRows = async (
             note,
     })),
     ...refused.map(({ row, reason, first }) => ({
-      line: lineOf(row),
+      line: getLine(row),
       reason:
         (first === null
           ? reason
-          : `${whole ? 'the same row' : 'a row with the same key'} is on line ${lineOf(first)}`) +
+          : `${whole ? 'the same row' : 'a row with the same key'} is on line ${getLine(first)}`) +
         note,
     })),
   ]
@@ -128,14 +128,14 @@ export const listRows = async (
         : []),
       ...(uneven.length
         ? [
-            `${uneven.length.toLocaleString('en-US')} ${uneven.length === 1 ? 'row has' : 'rows have'} amounts that do not add up to their total and were kept unchanged: ${linesText({ count: uneven.length, first: uneven.slice(0, LISTED).map(lineOf) })}`,
+            `${uneven.length.toLocaleString('en-US')} ${uneven.length === 1 ? 'row has' : 'rows have'} amounts that do not add up to their total and were kept unchanged: ${linesText({ count: uneven.length, first: uneven.slice(0, LISTED).map(getLine) })}`,
           ]
         : []),
     ],
     repairs: changes.map(({ what, rows: count, first }) => ({
       what,
       rows: count,
-      first: first.map(({ row, detail }) => ({ line: lineOf(row), detail })),
+      first: first.map(({ row, detail }) => ({ line: getLine(row), detail })),
     })),
   };
 };

@@ -39,16 +39,13 @@ const withServer = async <T>(
     download: (path: string, body: object) => Promise<Record<string, string>[]>,
   ) => Promise<T>,
 ): Promise<T> => {
-  const server = await buildServer({
-    path: join(folder, 'loaded.duckdb'),
-    cacheSize: 0,
-    connections: 1,
-  });
-  const post = async (path: string, body: object) =>
+  const path = join(folder, 'loaded.duckdb');
+  const server = await buildServer({ path, cacheSize: 0, connections: 1 });
+  const post = async (call: string, body: object) =>
     (
       await server.app.inject({
         method: 'POST',
-        url: `/api/v2/${path}`,
+        url: `/api/v2/${call}`,
         payload: JSON.stringify(body),
         headers: { 'content-type': 'application/json' },
       })
@@ -392,7 +389,7 @@ describe('codes and dates of published files', () => {
       [10, []],
     ]);
     await withServer(async (post, get, download) => {
-      const found = new Map<string, Record<string, unknown>>();
+      const awardsById = new Map<string, Record<string, unknown>>();
       for (const award_type_codes of Object.values(newerAwardTypeCodes).filter((each) => each[0])) {
         const { results } = await post('search/spending_by_award/', {
           filters: { award_type_codes },
@@ -400,23 +397,25 @@ describe('codes and dates of published files', () => {
           sort: 'Award ID',
         });
         for (const each of results as Record<string, unknown>[])
-          found.set(String(each['Award ID']), each);
+          awardsById.set(String(each['Award ID']), each);
       }
       const references = await get('references/award_types/');
-      const listed = Object.assign({}, ...Object.values(references)) as Record<string, string>;
+      const listedTitles = Object.assign({}, ...Object.values(references)) as Record<
+        string,
+        string
+      >;
       for (const [code, title] of titles) {
-        const award = found.get(`TEST${code}`)!;
+        const award = awardsById.get(`TEST${code}`)!;
         const isLoan = /F00[34]/.test(code);
         if (!isLoan) expect([code, award['Award Type']]).toEqual([code, title]);
         const details = await get(`awards/${String(award.generated_internal_id)}/`);
         expect(details).toMatchObject({ type: code, type_description: title.toUpperCase() });
         if (isLoan) expect([code, details.total_subsidy_cost]).toEqual([code, 25]);
-        expect([code, listed[code]]).toEqual([code, title]);
+        expect([code, listedTitles[code]]).toEqual([code, title]);
       }
-      expect(['TESTGR260001', 'TESTGR260002'].map((id) => found.get(id)!['Award Type'])).toEqual([
-        'Grant',
-        'Insurance',
-      ]);
+      expect(
+        ['TESTGR260001', 'TESTGR260002'].map((id) => awardsById.get(id)!['Award Type']),
+      ).toEqual(['Grant', 'Insurance']);
       const rows = await download('download/transactions/', {
         filters: { award_type_codes: titles.map(([code]) => code) },
       });

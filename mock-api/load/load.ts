@@ -1,17 +1,17 @@
-import { newMaking, type About } from '../dataSet/description';
+import { createBuildId, type About } from '../dataSet/description';
 import { makeDataSet } from '../dataSet/making';
 import { Database } from '../db/database';
 import { SCHEMA_VERSION } from '../db/schema';
 import { buildSearchTables, contentHash, dropStaging } from '../db/searchTables';
-import { arrange } from './arrange';
-import { arrangeAccounts } from './arrangeAccounts';
+import { buildStagingTables } from './arrange';
+import { buildAccountTables } from './arrangeAccounts';
 import { newCourse, type Course, type Progress } from './course';
 import { isAccounts } from './layouts';
 import { readAll } from './readAll';
 import { FileProblem, openFiles } from './readFiles';
 import { dropRows, joinFiles, type FileSummary } from './readRows';
 import { linkRecipients } from './recipientIds';
-import { notesOfLoad, reportLines } from './report';
+import { formatLoadNotes, reportLines } from './report';
 
 export interface LoadSummary {
   files: FileSummary[];
@@ -112,10 +112,10 @@ const fill = async (
     throw new NothingKept(files, skipped);
   course.begin('arranging');
   onProgress('Building awards, recipients and places …');
-  await arrange(db, awardFiles);
+  await buildStagingTables(db, awardFiles);
   if (accountRows) {
     onProgress(`Building account data from ${accountRows.toLocaleString('en-US')} rows …`);
-    await arrangeAccounts(db, raws, summaries);
+    await buildAccountTables(db, raws, summaries);
   }
   // Drop the rows of the files first, because they take up most of the memory.
   await dropRows(db, raws);
@@ -128,8 +128,8 @@ const fill = async (
     files: files.filter(({ kept, deletions }) => kept + deletions).map(({ name }) => name),
     schemaVersion: SCHEMA_VERSION,
     contentHash: await contentHash(db),
-    made: newMaking(),
-    notes: notesOfLoad(files),
+    made: createBuildId(),
+    notes: formatLoadNotes(files),
   };
   const asOf = await insertMeta(db, about, today, accountRows > 0);
   await db.run('checkpoint');

@@ -156,33 +156,33 @@ describe('refused rows', () => {
     ]);
     rmSync(folder, { recursive: true });
   });
-  const fileOf = (name: string) => files.find((file) => file.name === name)!;
+  const findFile = (name: string) => files.find((file) => file.name === name)!;
   it.each(ends)(
     'are reported with the right line after multi-line, blank and unreadable rows (%s)',
     (name, _end, rows) => {
-      const lineOf = (at: number) =>
+      const getLine = (at: number) =>
         1 + rows.slice(0, at).reduce((sum, row) => sum + row.split('\n').length, 0) + 1;
-      const file = fileOf(`${name}.csv`);
+      const file = findFile(`${name}.csv`);
       expect(file).toMatchObject({ read: 10, kept: 4, refused: 6 });
       expect(file.refusals).toEqual([
-        { line: lineOf(1), reason: 'the line has too few columns' },
-        { line: lineOf(2), reason: 'the obligation is missing or not a number' },
-        { line: lineOf(4), reason: 'the action date is missing or not a date' },
-        { line: lineOf(5), reason: 'the line has too many columns' },
-        { line: lineOf(6), reason: 'a quoted field is not closed correctly' },
-        { line: lineOf(9), reason: `a row with the same key is on line ${lineOf(7)}` },
+        { line: getLine(1), reason: 'the line has too few columns' },
+        { line: getLine(2), reason: 'the obligation is missing or not a number' },
+        { line: getLine(4), reason: 'the action date is missing or not a date' },
+        { line: getLine(5), reason: 'the line has too many columns' },
+        { line: getLine(6), reason: 'a quoted field is not closed correctly' },
+        { line: getLine(9), reason: `a row with the same key is on line ${getLine(7)}` },
       ]);
     },
   );
   it('are reported up to the first 20, with the right line numbers', () => {
-    const file = fileOf('many.csv');
+    const file = findFile('many.csv');
     expect(file).toMatchObject({ read: 60, kept: 20, refused: 40 });
     expect(file.refusals.map(({ line: at }) => at)).toEqual(
       Array.from({ length: 20 }, (_, at) => 2 + Math.floor(at / 2) * 5 + (at % 2)),
     );
   });
   it('include rows without an awarding agency', () => {
-    expect(fileOf('agency.csv')).toMatchObject({
+    expect(findFile('agency.csv')).toMatchObject({
       read: 2,
       kept: 1,
       refused: 1,
@@ -190,10 +190,10 @@ describe('refused rows', () => {
     });
   });
   it('do not cause a valid row with the same key to be refused', () => {
-    expect(fileOf('key.csv')).toMatchObject({ kept: 1, refused: 1, refusals: [{ line: 2 }] });
+    expect(findFile('key.csv')).toMatchObject({ kept: 1, refused: 1, refusals: [{ line: 2 }] });
   });
   it('include a note that nothing after an unclosed quote could be read', () => {
-    expect(fileOf('quote.csv')).toMatchObject({
+    expect(findFile('quote.csv')).toMatchObject({
       kept: 2,
       refusals: [
         {
@@ -256,15 +256,15 @@ describe('an unusable file', () => {
     ]);
   });
   it('is reported with the database error when it cannot be read, while the others load', async () => {
-    const gone = write('gone.csv', csv([line()]));
+    const missingFile = write('gone.csv', csv([line()]));
     const summary = await loadFiles({
-      files: [gone, write('good.csv', csv([line()]))],
+      files: [missingFile, write('good.csv', csv([line()]))],
       path: join(folder, 'loaded.duckdb'),
       referenceFolder: join(__dirname, '../data/reference'),
       today: '2025-11-15',
       // The file disappears after its header has been read.
       onProgress: (text) => {
-        if (text.startsWith('Reading gone.csv')) rmSync(gone);
+        if (text.startsWith('Reading gone.csv')) rmSync(missingFile);
       },
     });
     expect(summary).toMatchObject({

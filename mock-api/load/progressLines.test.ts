@@ -116,7 +116,7 @@ describe('loadFiles with a progress callback', () => {
         path,
         `${header}\n${Array.from({ length: rows }, (_, at) => `K${at},CONT_AWD_${at % 5000},${at % 5000},1.00,2025-01-15,B,012,Department of Agriculture,12C2,Forest Service,EXAMPLEUEI01,EXAMPLE SEEDS INC,SEED LOT ${at},${remarks}`).join('\n')}`,
       );
-      const told: Progress[] = [];
+      const reports: Progress[] = [];
       let time = 0;
       let text = '';
       const { line, course } = progressLines({
@@ -131,20 +131,20 @@ describe('loadFiles with a progress callback', () => {
         referenceFolder: join(__dirname, '../data/reference'),
         onProgress: line,
         onCourse: (progress) => {
-          told.push(progress);
+          reports.push(progress);
           course(progress);
         },
         every: 1,
       });
-      const steps = told.map(({ step }) => step);
+      const steps = reports.map(({ step }) => step);
       expect([...new Set(steps)]).toEqual([1, 2, 3, 4]);
-      const read = told.flatMap((one) => (one.rows ? [one.rows] : []));
-      expect(new Set(read.map(({ of }) => of))).toEqual(new Set([rows]));
-      const counts = read.map((one) => one.read ?? 0);
+      const rowReports = reports.flatMap((one) => (one.rows ? [one.rows] : []));
+      expect(new Set(rowReports.map(({ of }) => of))).toEqual(new Set([rows]));
+      const counts = rowReports.map((one) => one.read ?? 0);
       expect(counts).toEqual([...counts].sort((a, b) => a - b));
       expect(counts.some((count) => count > 0 && count < rows)).toBe(true);
-      expect(read.at(-1)).toEqual({ read: rows, of: rows });
-      for (const { step, secondsLeft } of told) {
+      expect(rowReports.at(-1)).toEqual({ read: rows, of: rows });
+      for (const { step, secondsLeft } of reports) {
         if (step > 2) expect(secondsLeft).toBeDefined();
         if (secondsLeft !== undefined)
           expect(Number.isFinite(secondsLeft) && secondsLeft >= 0).toBe(true);

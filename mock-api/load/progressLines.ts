@@ -39,10 +39,10 @@ export const progressLines = ({
 }: Outlet) => {
   const { first, next } = terminal ? PAUSES.terminal : PAUSES.plain;
   let due = now() + first;
-  let shown = false;
+  let isVisible = false;
   const clear = () => {
-    if (shown) write(CLEAR);
-    shown = false;
+    if (isVisible) write(CLEAR);
+    isVisible = false;
   };
   return {
     clear,
@@ -58,7 +58,7 @@ export const progressLines = ({
       if (!terminal) return write(`${text}\n`);
       // A line that wraps could not be cleared.
       write(`${CLEAR}${text.slice(0, (columns() || 80) - 1)}`);
-      shown = true;
+      isVisible = true;
     },
   };
 };

@@ -1,6 +1,6 @@
 import { diskFault } from '../core/disk';
 import { PlainProblem } from '../dataSet/making';
-import { FOLLOWED, type Database } from '../db/database';
+import { TRACK_PROGRESS, type Database } from '../db/database';
 import { buildReferenceTables } from '../reference/referenceTables';
 import type { Course } from './course';
 import { byEdition } from './editions';
@@ -8,7 +8,7 @@ import { fileKind, isAccounts, isSubawards } from './layouts';
 import { type RawFile, rawTable } from './rawFile';
 import { FileProblem, type OpenedFiles } from './readFiles';
 import { keepRows, readRaw, type FileSummary } from './readRows';
-import { settleVersions } from './versions';
+import { resolveVersions } from './versions';
 
 /** Converts a DuckDB error to a problem with the file it read. Errors of the machine stay as they are. */
 const engineProblem = (name: string, error: unknown): Error => {
@@ -91,7 +91,7 @@ export const readAll = async (
   course.begin('reading');
   if (!known.length) throw new FileProblem(reasons().join('\n'));
   await buildReferenceTables(db, { folder: referenceFolder });
-  await db.run(FOLLOWED);
+  await db.run(TRACK_PROGRESS);
   const raws: RawFile[] = [];
   const summaries = new Map<RawFile, FileSummary>();
   const places = new Map<RawFile, number>();
@@ -106,7 +106,7 @@ export const readAll = async (
       places.set(raw, place);
       onProgress(countsLine(summary));
     }
-    await settleVersions(
+    await resolveVersions(
       db,
       own,
       summaries,

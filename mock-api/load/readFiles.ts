@@ -12,7 +12,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import yauzl from 'yauzl';
 import { PlainProblem } from '../dataSet/making';
-import { type LineList, mendBytes, scanBytes, toUtf8, wideEncoding } from './bytes';
+import { type LineList, repairBytes, scanBytes, toUtf8, wideEncoding } from './bytes';
 import { type Header, readHeader } from './header';
 
 /** A problem with a whole file, with a message for the person who runs the command. */
@@ -46,14 +46,14 @@ const readBytes = (path: string, from: number, count: number): Buffer => {
 };
 
 /** Error codes of the machine, which do not depend on the file. */
-const ofMachine = /ENOSPC|EDQUOT|EFBIG|EROFS|EMFILE|ENFILE|ENOMEM/;
+const machineErrors = /ENOSPC|EDQUOT|EFBIG|EROFS|EMFILE|ENFILE|ENOMEM/;
 /** Converts an error of reading a file to a problem with that file. Errors of the machine stay as they are. */
-const problemOf = (name: string, error: unknown, words: string): Error => {
+const toFileProblem = (name: string, error: unknown, problemText: string): Error => {
   const { code = '', message } = error as NodeJS.ErrnoException;
-  if (error instanceof FileProblem || ofMachine.test(code)) return error as Error;
+  if (error instanceof FileProblem || machineErrors.test(code)) return error as Error;
   if (code === 'EACCES' || code === 'EPERM')
     return new FileProblem(`${name}: no permission to read the file`);
-  return new FileProblem(`${name}: ${words} (${message})`);
+  return new FileProblem(`${name}: ${problemText} (${message})`);
 };
 
 /** Returns whether a zip entry may contain rows. Downloads of this site also contain a README. */
@@ -68,20 +68,20 @@ interface Entry {
 const unzip = (path: string, folder: string, prefix: string): Promise<Entry[]> =>
   new Promise((done, fail) => {
     const damaged = (name: string, error: unknown) =>
-      problemOf(name, error, 'the zip file is damaged or truncated');
+      toFileProblem(name, error, 'the zip file is damaged or truncated');
     yauzl.open(path, { lazyEntries: true, validateEntrySizes: true }, (error, zip) => {
       if (error || !zip) {
         fail(damaged(basename(path), error ?? new Error('no directory')));
         return;
       }
-      const found: Entry[] = [];
+      const entries: Entry[] = [];
       zip.on('error', (reason: Error) => fail(damaged(basename(path), reason)));
       zip.on('entry', (entry: yauzl.Entry) => {
         if (!isTable(entry.fileName)) {
           zip.readEntry();
           return;
         }
-        const target = join(folder, `${prefix}-${found.length}-${basename(entry.fileName)}`);
+        const target = join(folder, `${prefix}-${entries.length}-${basename(entry.fileName)}`);
         const name = `${basename(path)}/${entry.fileName}`;
         const broken = (reason: unknown) => {
           const problem = damaged(name, reason);
@@ -89,7 +89,7 @@ const unzip = (path: string, folder: string, prefix: string): Promise<Entry[]> =
             fail(problem);
             return;
           }
-          found.push({ path: target, name, problem });
+          entries.push({ path: target, name, problem });
           zip.readEntry();
         };
         zip.openReadStream(entry, (problem, stream) => {
@@ -98,21 +98,21 @@ const unzip = (path: string, folder: string, prefix: string): Promise<Entry[]> =
             return;
           }
           pipeline(stream, createWriteStream(target)).then(() => {
-            found.push({ path: target, name });
+            entries.push({ path: target, name });
             zip.readEntry();
           }, broken);
         });
       });
       zip.on('end', () =>
-        found.length
-          ? done(found)
+        entries.length
+          ? done(entries)
           : fail(new FileProblem(`${basename(path)}: the zip file contains no CSV file`)),
       );
       zip.readEntry();
     });
   });
 
-const ofMoney = /amount|obligat|outlay|value|total|balance|resources|cost/;
+const moneyColumns = /amount|obligat|outlay|value|total|balance|resources|cost/;
 const byteRepairs = (encoding: LineList, nul: LineList): Repair[] =>
   (
     [
@@ -146,7 +146,7 @@ const inspect = async (
   }
   const { lines, isText, endsOpen } = await scanBytes(path);
   if (!isText) {
-    const { encoding, nul } = await mendBytes(path, `${spare}.text`);
+    const { encoding, nul } = await repairBytes(path, `${spare}.text`);
     path = `${spare}.text`;
     if (strict)
       throw new FileProblem(
@@ -157,9 +157,9 @@ const inspect = async (
   const bytes = statSync(path).size;
   const header = readHeader(readBytes(path, 0, 262144).toString('utf8'));
   const { columns, fields, delimiter } = header;
-  const twice = columns.find((column, index) => columns.indexOf(column) !== index);
-  if (twice !== undefined)
-    throw new FileProblem(`${name}: the header has the column "${twice}" twice`);
+  const duplicate = columns.find((column, index) => columns.indexOf(column) !== index);
+  if (duplicate !== undefined)
+    throw new FileProblem(`${name}: the header has the column "${duplicate}" twice`);
   const unnamed = fields.length - columns.length;
   if (unnamed)
     notes.push(
@@ -170,7 +170,7 @@ const inspect = async (
     const end = Math.min(bytes, 65536);
     const text = readBytes(path, bytes - end, end).toString('utf8');
     const last = text.split(delimiter).at(-1)!;
-    isCutOff = ofMoney.test(fields.at(-1)!) && !/^("?-?[\d,]+\.\d\d"?)?\s*$/.test(last);
+    isCutOff = moneyColumns.test(fields.at(-1)!) && !/^("?-?[\d,]+\.\d\d"?)?\s*$/.test(last);
     if (!isCutOff)
       notes.push(`line ${lines}, the last one, has no line break and may be truncated`);
   }
@@ -191,27 +191,27 @@ export const openFiles = async (
 ): Promise<OpenedFiles> => {
   const opened: OpenedFiles = { files: [], problems: [] };
   let place = 0;
-  const take = async (name: string, work: () => Promise<CsvFile>) => {
+  const openFile = async (name: string, work: () => Promise<CsvFile>) => {
     place += 1;
     try {
       opened.files.push({ place, file: await work() });
     } catch (error) {
-      const problem = problemOf(name, error, 'the file cannot be read');
+      const problem = toFileProblem(name, error, 'the file cannot be read');
       if (!(problem instanceof FileProblem)) throw problem;
       opened.problems.push([place, problem.message]);
     }
   };
   for (const [index, path] of paths.entries()) {
     const name = basename(path);
-    const found: (() => Promise<CsvFile>)[] = [];
-    await take(name, async () => {
+    const openers: (() => Promise<CsvFile>)[] = [];
+    await openFile(name, async () => {
       if (!existsSync(path)) throw new FileProblem(`${path}: there is no such file`);
       if (statSync(path).isDirectory())
         throw new FileProblem(`${name}: this is a folder; name the files in it`);
       if (statSync(path).size === 0) throw new FileProblem(`${name}: the file is empty`);
       const head = readBytes(path, 0, 4);
       if (head.toString('latin1', 0, 2) === 'PK') {
-        found.push(
+        openers.push(
           ...(await unzip(path, folder, String(index))).map(
             (entry) => () =>
               entry.problem
@@ -223,14 +223,14 @@ export const openFiles = async (
         const target = join(folder, `${index}-${name.replace(/\.gz$/, '')}`);
         await pipeline(createReadStream(path), createGunzip(), createWriteStream(target)).catch(
           (error: unknown) => {
-            throw problemOf(name, error, 'the gzip file is damaged or truncated');
+            throw toFileProblem(name, error, 'the gzip file is damaged or truncated');
           },
         );
-        found.push(() => inspect(target, name, target, strict));
-      } else found.push(() => inspect(path, name, join(folder, `${index}-${name}`), strict));
-      return found.shift()!();
+        openers.push(() => inspect(target, name, target, strict));
+      } else openers.push(() => inspect(path, name, join(folder, `${index}-${name}`), strict));
+      return openers.shift()!();
     });
-    for (const work of found) await take(name, work);
+    for (const work of openers) await openFile(name, work);
   }
   return opened;
 };

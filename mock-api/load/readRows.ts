@@ -46,7 +46,7 @@ export const keyOf = (kind: FileKind): string => {
     : 'tx_key';
 };
 /** Account lines can have several rows, which all count, but identical rows count once. */
-const repeatOf = (kind: FileKind): string =>
+const getRepeatKey = (kind: FileKind): string =>
   isAccounts(kind) ? 'whole' : isSubawards(kind) ? subawardRow : keyOf(kind);
 /** Maximum bytes of a line, and the buffer size for reading. DuckDB's default buffer of sixteen lines takes half a gigabyte more memory. */
 const LONGEST_LINE = 16 * 1024 * 1024;
@@ -119,7 +119,7 @@ const refuseRows = async (
   strict: boolean,
 ): Promise<{ count: number; first: Refused[] }> => {
   const table = rawTable(raw.index);
-  const key = repeatOf(raw.kind);
+  const key = getRepeatKey(raw.kind);
   await db.run(`create or replace temp table raw_refused as
     select nth, min(reason) as reason, null::BIGINT as earlier
     from raw_fault

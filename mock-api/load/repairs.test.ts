@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { sampled } from '../../tests/sampled';
-import { csv, dollars, filesOf, line, loadedCases } from '../../tests/loadedCases';
+import { csv, dollars, findCaseFiles, line, loadedCases } from '../../tests/loadedCases';
 
 jest.setTimeout(240_000);
 const { write, load, loadOnce, query, awards, amounts } = loadedCases();
@@ -8,7 +8,7 @@ const { write, load, loadOnce, query, awards, amounts } = loadedCases();
 describe('files in any order', () => {
   it('give the newest version of each row and apply deletions', async () => {
     const files = [
-      ...filesOf('01_'),
+      ...findCaseFiles('01_'),
       // Files without a date in their names are compared by their dates of last change.
       write('b.csv', csv(line({ ...dollars('1.00'), last_modified_date: '2024-01-01' }))),
       write('a.csv', csv(line({ ...dollars('2.00'), last_modified_date: '2024-01-02' }))),
@@ -87,8 +87,8 @@ describe('files in any order', () => {
       ];
       for (const order of sampled(orders, 2, at)) {
         const { files } = await load(order);
-        const kept = (await amounts()).map(([id]) => id);
-        expect(kept.filter((id) => String(id).startsWith('OLD'))).toEqual(
+        const keptIds = (await amounts()).map(([id]) => id);
+        expect(keptIds.filter((id) => String(id).startsWith('OLD'))).toEqual(
           olderParts.map((part) => `OLD${part}`),
         );
         expect(files.find((file) => file.name.includes('20260908'))!.notes).toEqual([
@@ -115,13 +115,13 @@ describe('files in any order', () => {
 });
 
 describe('recipient identifiers', () => {
-  const words = ['na', 'NULL', 'N/A', 'None', 'NaN', '-'];
+  const markers = ['na', 'NULL', 'N/A', 'None', 'NaN', '-'];
   const fileOf = loadOnce(() => [
-    ...filesOf('02_'),
+    ...findCaseFiles('02_'),
     write(
       'words.csv',
       csv(
-        ...words.flatMap((word) =>
+        ...markers.flatMap((word) =>
           ['ONE', 'ANOTHER'].map((name) =>
             line({ recipient_uei: word, recipient_name: `${name} ${word}` }, `WORD${name}${word}`),
           ),
@@ -159,8 +159,8 @@ describe('recipient identifiers', () => {
   });
   it('are null for such words in any case and spelling', async () => {
     const recipients = await awards('WORD');
-    expect(recipients.map(({ uei }) => uei)).toEqual(Array(2 * words.length).fill(null));
-    expect(new Set(recipients.map(({ name }) => name)).size).toBe(2 * words.length);
+    expect(recipients.map(({ uei }) => uei)).toEqual(Array(2 * markers.length).fill(null));
+    expect(new Set(recipients.map(({ name }) => name)).size).toBe(2 * markers.length);
   });
   it('are repaired or dropped unless a UEI has 12 characters and a DUNS number 9 digits', async () => {
     expect(
@@ -180,7 +180,7 @@ describe.each([
   ['in the given order', (files: string[]) => files],
   ['in reverse order', (files: string[]) => files.reverse()],
 ])('identifiers across several files, %s', (_, inOrder) => {
-  const fileOf = loadOnce(() => inOrder(filesOf('04_', '07_')));
+  const fileOf = loadOnce(() => inOrder(findCaseFiles('04_', '07_')));
   it('match a recipient with a DUNS number in one file and also a UEI in another', async () => {
     expect(
       await query("select name, uei, duns from recipient where name = 'SAMPLE WORKS INC'"),
@@ -189,7 +189,7 @@ describe.each([
       [1000, 'SAMPLE000001'],
       [1000, 'SAMPLE000001'],
     ]);
-    expect(filesOf('04_').flatMap((file) => fileOf(basename(file)).notes)).toEqual([
+    expect(findCaseFiles('04_').flatMap((file) => fileOf(basename(file)).notes)).toEqual([
       expect.stringContaining('1 row identifies its recipient by DUNS only'),
     ]);
   });
@@ -204,7 +204,7 @@ describe.each([
 });
 
 it('a strict load refuses what would need repair, with the reason', async () => {
-  const { files, skipped } = await load(filesOf('03_', '08_'), true);
+  const { files, skipped } = await load(findCaseFiles('03_', '08_'), true);
   expect(files.find(({ name }) => name === '03_lost_zeros.csv')).toMatchObject({
     kept: 0,
     refused: 1,

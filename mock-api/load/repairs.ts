@@ -1,8 +1,8 @@
 import type { Database } from '../db/database';
 import { lineSql } from './accountParts';
 import { CHANGE, isMissing, PART } from './cells';
-import { type Form, plainSql, SCIENTIFIC } from './form';
-import { formsOf } from './forms';
+import { type CodeFormat, plainSql, SCIENTIFIC } from './form';
+import { getCodeFormats } from './forms';
 import { isAccounts } from './layouts';
 import { type RawFile, rawTable } from './rawFile';
 
@@ -10,7 +10,7 @@ const freeTexts = new Set(['tx_text', 'base_text']);
 const rowFacts = new Set(['unread', 'mended', 'line', 'whole']);
 
 const literal = (value: string): string => `'${value.replaceAll("'", "''")}'`;
-const oddSql = (table: string, form: Form): string => {
+const oddSql = (table: string, form: CodeFormat): string => {
   const { column, label, pattern, restore = 'null', otherwise, where = 'true', empty = '' } = form;
   const isKey = restore === 'upper(v)';
   const test = isKey ? 'v <> upper(v)' : `not regexp_full_match(v, ${literal(pattern)})`;
@@ -41,26 +41,26 @@ export const textColumns = async (db: Database, table: string): Promise<string[]
 const hasMissing = (column: string): string =>
   `(${isMissing(column)}${column === 'set_aside' ? ` and ${column} <> 'NONE'` : ''})`;
 
-const clearWords = async (db: Database, table: string): Promise<void> => {
+const clearMissing = async (db: Database, table: string): Promise<void> => {
   const columns = await textColumns(db, table);
   const missing = columns.map((column) => `count(*) filter (${hasMissing(column)}) as ${column}`);
   const [counts] = await db.query<Record<string, bigint>>(
     `select ${missing.join(', ')} from ${table}`,
   );
-  const hit = columns.filter((column) => Number(counts![column]) > 0);
-  if (!hit.length) return;
+  const affected = columns.filter((column) => Number(counts![column]) > 0);
+  if (!affected.length) return;
   await db.run(`insert into raw_change
     select rowid, 'words for "no value" were read as empty',
-      coalesce(${hit.map((column) => `case when ${hasMissing(column)} then ${column} end`).join(', ')}), null
+      coalesce(${affected.map((column) => `case when ${hasMissing(column)} then ${column} end`).join(', ')}), null
     from ${table}
-    where ${hit.map(hasMissing).join(' or ')}`);
-  for (const column of hit)
+    where ${affected.map(hasMissing).join(' or ')}`);
+  for (const column of affected)
     await db.run(`update ${table} set ${column} = null where ${hasMissing(column)}`);
 };
 
 const restoreCodes = async (db: Database, { index, kind }: RawFile): Promise<void> => {
   const table = rawTable(index);
-  const forms = formsOf(kind);
+  const forms = getCodeFormats(kind);
   await db.run(
     `create or replace temp table raw_odd as ${forms.map((form) => oddSql(table, form)).join(' union all ')}`,
   );
@@ -105,7 +105,7 @@ export const repairRows = async (db: Database, raw: RawFile): Promise<void> => {
       select rowid as nth, unnest(string_split(mended, chr(${CHANGE}))) as change
       from ${table}
       where mended is not null)`);
-  await clearWords(db, table);
+  await clearMissing(db, table);
   await restoreCodes(db, raw);
   await db.run(`alter table ${table} drop column mended; alter table ${table} drop column slashed`);
 };

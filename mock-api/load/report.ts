@@ -32,7 +32,7 @@ export const reportLines = (
 ];
 
 /** Returns the repairs and notes of a load in one line each, for the page that shows its data. */
-export const notesOfLoad = (files: readonly FileSummary[]): string[] =>
+export const formatLoadNotes = (files: readonly FileSummary[]): string[] =>
   files.flatMap((file) => [
     ...file.repairs.map(
       ({ what, rows }) => `${file.name}: ${count(rows, 'row')} repaired: ${what}`,

@@ -1,5 +1,5 @@
 import type { Database } from '../db/database';
-import { editionOf, isSameEdition, partOf } from './editions';
+import { parseEdition, isSameEdition, parsePart } from './editions';
 import { isAccounts, isSubawards } from './layouts';
 import { type RawFile, rawTable } from './rawFile';
 import { type FileSummary, keyOf } from './readRows';
@@ -13,16 +13,16 @@ const PART_ROWS = 1_000_000;
  * Returns why the parts of a full file are not enough to tell which rows are gone, or undefined. A part does not contain the number of
  * parts. It follows from their numbers, from `others` (parts of an older edition, or unusable parts) and from a last part that is full.
  */
-const gapOf = (
+const findGap = (
   parts: readonly RawFile[],
   others: readonly string[],
   summaries: ReadonlyMap<RawFile, FileSummary>,
 ): string | undefined => {
-  const numbers = parts.map(({ file }) => partOf(file.name));
-  const most = Math.max(...numbers, ...others.map(partOf));
+  const numbers = parts.map(({ file }) => parsePart(file.name));
+  const most = Math.max(...numbers, ...others.map(parsePart));
   for (let part = 1; part <= most; part += 1)
     if (!numbers.includes(part)) return `part ${part} is not loaded`;
-  const last = parts.find(({ file }) => partOf(file.name) === most)!;
+  const last = parts.find(({ file }) => parsePart(file.name) === most)!;
   if (summaries.get(last)!.read >= PART_ROWS) return `part ${most + 1} is not loaded`;
   return parts.some((part) => summaries.get(part)!.refused > 0)
     ? 'some of its rows were refused'
@@ -33,24 +33,24 @@ const gapOf = (
  * Deletes older rows that a newer full file no longer contains: it has every transaction of its fiscal year and agency up to its
  * date. Older rows stay when parts of it are missing or rows of it were refused.
  */
-const dropGone = async (
+const deleteGoneRows = async (
   db: Database,
   files: readonly RawFile[],
   summaries: ReadonlyMap<RawFile, FileSummary>,
   skipped: readonly string[],
 ): Promise<void> => {
   for (const full of files) {
-    const { published, scope } = editionOf(full.file.name);
+    const { published, scope } = parseEdition(full.file.name);
     if (!published || !scope) continue;
     const parts = files.filter(
       ({ file, kind }) => kind === full.kind && isSameEdition(file.name, full.file.name),
     );
-    const gap = gapOf(
+    const gap = findGap(
       parts,
       [
         ...skipped.filter((name) => isSameEdition(name, full.file.name)),
         ...files.flatMap(({ file, kind }) => {
-          const older = editionOf(file.name);
+          const older = parseEdition(file.name);
           return kind === full.kind &&
             JSON.stringify(older.scope) === JSON.stringify(scope) &&
             (older.published ?? published) < published
@@ -60,15 +60,15 @@ const dropGone = async (
       ],
       summaries,
     );
-    const kept = parts
+    const keptKeys = parts
       .map(({ index }) => `select tx_key from ${rawTable(index)}`)
       .join(' union all ');
     for (const older of files) {
-      const day = editionOf(older.file.name).published;
+      const day = parseEdition(older.file.name).published;
       if (older.kind !== full.kind || !day || day >= published) continue;
       const where = [
         "removal is distinct from 'D'",
-        `tx_key not in (${kept})`,
+        `tx_key not in (${keptKeys})`,
         ...(scope.fiscalYear ? [`year(action_date + interval 3 month) = ${scope.fiscalYear}`] : []),
         ...(scope.agency ? [`top_code = '${scope.agency}'`] : []),
       ].join(' and ');
@@ -112,7 +112,7 @@ const keepNewest = async (
       select k, file_no, n, first_value(file_no) over newest as winner, first_value(removed) over newest as is_removed
       from (${keyed
         .map(({ raw, table, key }) => {
-          const { published, isDelta } = editionOf(raw.file.name);
+          const { published, isDelta } = parseEdition(raw.file.name);
           const hasDeletions = isDelta || raw.file.columns.includes('correction_delete_ind');
           return `select ${key} as k, ${raw.index} as file_no,
               coalesce(max(modified), ${dateSql(published)}) as changed,
@@ -139,35 +139,35 @@ const keepNewest = async (
         where winner <> file_no
         group by all`,
     );
-    const summaryOf = (index: number) => summaries.get(files.find((raw) => raw.index === index)!)!;
+    const getSummary = (index: number) => summaries.get(files.find((raw) => raw.index === index)!)!;
     for (const { file_no: loser, winner, removed, n } of counts) {
-      summaryOf(Number(loser)).outdated += Number(n);
-      if (!removed) summaryOf(Number(winner)).replaced += Number(n);
+      getSummary(Number(loser)).outdated += Number(n);
+      if (!removed) getSummary(Number(winner)).replaced += Number(n);
     }
   }
   for (const { table } of keyed) await db.run(`delete from ${table} where removal = 'D'`);
 };
 
 /** Returns the kind of record without its side: rows of the same kind can replace each other. */
-const target = ({ kind }: RawFile): string => kind.split(' ').slice(1).join(' ');
+const getRecordKind = ({ kind }: RawFile): string => kind.split(' ').slice(1).join(' ');
 
 /** Deletes rows that another file replaces or deletes. `skipped` names unusable files. */
-export const settleVersions = async (
+export const resolveVersions = async (
   db: Database,
   files: readonly RawFile[],
   summaries: ReadonlyMap<RawFile, FileSummary>,
   skipped: readonly string[],
 ): Promise<void> => {
-  await dropGone(
+  await deleteGoneRows(
     db,
-    files.filter((raw) => isPrime(raw) && target(raw) === 'transactions'),
+    files.filter((raw) => isPrime(raw) && getRecordKind(raw) === 'transactions'),
     summaries,
     skipped,
   );
-  for (const kind of new Set(files.map(target)))
+  for (const kind of new Set(files.map(getRecordKind)))
     await keepNewest(
       db,
-      files.filter((raw) => target(raw) === kind),
+      files.filter((raw) => getRecordKind(raw) === kind),
       summaries,
     );
 };

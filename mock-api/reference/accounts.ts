@@ -46,12 +46,12 @@ const buildActivities = (
   accounts: readonly Account[],
 ): Promise<void> => {
   const accountId = new Map(accounts.map((row) => [row.code, row.id]));
-  const named = readReference(source, 'program_activities').map((row) => ({
+  const activities = readReference(source, 'program_activities').map((row) => ({
     federal_account_id: accountId.get(row.federal_account)!,
     code: row.program_activity_code!,
     name: row.program_activity_name!.toUpperCase(),
   }));
-  const covered = new Set(named.map((row) => row.federal_account_id));
+  const covered = new Set(activities.map((row) => row.federal_account_id));
   const fallback = accounts
     .filter((row) => !covered.has(row.id))
     .map((row) => ({ federal_account_id: row.id, code: '0001', name: 'DIRECT PROGRAM ACTIVITY' }));
@@ -59,7 +59,7 @@ const buildActivities = (
     db,
     'program_activity',
     'id INTEGER, federal_account_id INTEGER, code VARCHAR, name VARCHAR',
-    [...named, ...fallback].map((row, id) => ({ id: id + 1, ...row })),
+    [...activities, ...fallback].map((row, id) => ({ id: id + 1, ...row })),
   );
 };
 

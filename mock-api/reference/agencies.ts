@@ -36,10 +36,10 @@ export const buildAgencies = async (
     toptiers,
   );
 
-  const idOf = new Map(toptiers.map((agency) => [agency.code, agency.id]));
+  const idByCode = new Map(toptiers.map((agency) => [agency.code, agency.id]));
   const subtiers = read('subtier_agencies').map((row, index) => ({
     id: 1001 + index,
-    toptier_id: idOf.get(row.toptier_code!),
+    toptier_id: idByCode.get(row.toptier_code!),
     code: row.subtier_code,
     name: row.name,
     abbr: optional(row.abbreviation!),
@@ -78,5 +78,5 @@ export const buildAgencies = async (
     'id INTEGER, subtier_id INTEGER, code VARCHAR, name VARCHAR',
     offices,
   );
-  return idOf;
+  return idByCode;
 };

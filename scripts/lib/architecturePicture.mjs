@@ -8,11 +8,11 @@ const BOX = { width: 104, height: 36 };
 const GAP = { x: 18, y: 54 };
 
 /** @type {(imports: Imports, folder: string) => number} */
-const heightOf = (imports, folder) =>
-  Math.max(-1, ...(imports[folder] ?? []).map((below) => heightOf(imports, below))) + 1;
+const getHeight = (imports, folder) =>
+  Math.max(-1, ...(imports[folder] ?? []).map((below) => getHeight(imports, below))) + 1;
 
 /** Omits imports that are also reachable through another folder. @param {Imports} imports */
-const arrowsOf = (imports) =>
+const getArrows = (imports) =>
   Object.entries(imports).flatMap(([from, below]) =>
     below
       .filter((to) => !below.some((between) => imports[between]?.includes(to)))
@@ -20,8 +20,8 @@ const arrowsOf = (imports) =>
   );
 
 /** @type {(imports: Imports, left: number, width: number, top: number) => Box[]} */
-const placed = (imports, left, width, top) => {
-  const heights = Object.keys(imports).map((name) => ({ name, height: heightOf(imports, name) }));
+const placeFolders = (imports, left, width, top) => {
+  const heights = Object.keys(imports).map((name) => ({ name, height: getHeight(imports, name) }));
   const highest = Math.max(...heights.map(({ height }) => height));
   return heights.map(({ name, height }) => {
     const row = heights.filter((other) => other.height === height).map((other) => other.name);
@@ -32,18 +32,18 @@ const placed = (imports, left, width, top) => {
 };
 
 const INK = '#14315f';
-const words = `font-family="sans-serif" font-weight="600" text-anchor="middle" fill="${INK}"`;
+const textAttributes = `font-family="sans-serif" font-weight="600" text-anchor="middle" fill="${INK}"`;
 
 /** @param {Box} box */
 const drawBox = ({ name, x, y }) =>
-  `<g><rect x="${x}" y="${y}" width="${BOX.width}" height="${BOX.height}" rx="4" fill="#ffffff" stroke="${INK}" stroke-width="1.5"/><text ${words} font-size="15" x="${x + BOX.width / 2}" y="${y + BOX.height / 2 + 5}">${name}</text></g>`;
+  `<g><rect x="${x}" y="${y}" width="${BOX.width}" height="${BOX.height}" rx="4" fill="#ffffff" stroke="${INK}" stroke-width="1.5"/><text ${textAttributes} font-size="15" x="${x + BOX.width / 2}" y="${y + BOX.height / 2 + 5}">${name}</text></g>`;
 
 /** @type {(boxes: readonly Box[]) => (arrow: { from: string, to: string }) => string} */
 const drawArrow = (boxes) => {
-  const the = (/** @type {string} */ name) =>
+  const findBox = (/** @type {string} */ name) =>
     /** @type {Box} */ (boxes.find((box) => box.name === name));
   return ({ from, to }) => {
-    const [above, below] = [the(from), the(to)];
+    const [above, below] = [findBox(from), findBox(to)];
     const [x1, y1] = [above.x + BOX.width / 2, above.y + BOX.height];
     const [x2, y2] = [below.x + BOX.width / 2, below.y];
     return `<path d="M${x1} ${y1}C${x1} ${y1 + 30} ${x2} ${y2 - 30} ${x2} ${y2 - 6}" fill="none" stroke="#5c6470" stroke-width="1.25" marker-end="url(#to)"/>`;
@@ -55,16 +55,16 @@ const drawArrow = (boxes) => {
  * @param {{ mayImport: Imports, mockMayImport: Imports }} [imports]
  */
 export const architecturePicture = ({ mayImport, mockMayImport } = tables) => {
-  const site = placed(mayImport, 20, 480, 64);
-  const api = placed(mockMayImport, 560, 480, 64);
+  const site = placeFolders(mayImport, 20, 480, 64);
+  const api = placeFolders(mockMayImport, 560, 480, 64);
   const bottom = Math.max(...[...site, ...api].map(({ y }) => y)) + BOX.height + 24;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1060 ${bottom}" role="img" aria-labelledby="title"><title id="title">Who may import whom: each folder only what its arrows lead to, at once or through others</title>
 <defs><marker id="to" viewBox="0 0 8 8" refX="4" refY="4" markerWidth="7" markerHeight="7" orient="auto"><path d="M0 0L8 4L0 8z" fill="#5c6470"/></marker></defs>
 <rect width="1060" height="${bottom}" fill="#ffffff"/><rect fill="#eef3f9" x="12" y="12" width="496" height="${bottom - 24}" rx="8"/><rect fill="#eef3f9" x="552" y="12" width="496" height="${bottom - 24}" rx="8"/>
-<text ${words} font-size="17" x="260" y="42">src: the site</text><text ${words} font-size="17" x="800" y="42">mock-api: the API on a laptop</text>
+<text ${textAttributes} font-size="17" x="260" y="42">src: the site</text><text ${textAttributes} font-size="17" x="800" y="42">mock-api: the API on a laptop</text>
 <path d="M508 32H552" fill="none" stroke="${INK}" stroke-width="2" stroke-dasharray="6 4"/>
-${arrowsOf(mayImport).map(drawArrow(site)).join('\n')}
-${arrowsOf(mockMayImport).map(drawArrow(api)).join('\n')}
+${getArrows(mayImport).map(drawArrow(site)).join('\n')}
+${getArrows(mockMayImport).map(drawArrow(api)).join('\n')}
 ${[...site, ...api].map(drawBox).join('\n')}
 </svg>
 `;

@@ -29,7 +29,7 @@ const throttle = async (page) => {
  * The browser has the site's files cached.
  * @type {(browser: Browser, address: string) => Promise<number[]>}
  */
-const usable = async (browser, address) => {
+const measureUsable = async (browser, address) => {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     isMobile: true,
@@ -74,7 +74,7 @@ const usable = async (browser, address) => {
  * throttling.
  * @type {(browser: Browser, address: string, section: string) => Promise<number[]>}
  */
-const turning = async (browser, address, section) => {
+const measurePageTurn = async (browser, address, section) => {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
   await page.goto(`${address}?section=${section}`);
   await page.locator(`#${section} tbody th`).first().waitFor();
@@ -87,21 +87,22 @@ const turning = async (browser, address, section) => {
         (id) =>
           /** @type {Promise<number>} */ (
             new Promise((resolve, reject) => {
-              const place = document.getElementById(id);
+              const sectionElement = document.getElementById(id);
               /** @type {HTMLButtonElement | null | undefined} */
-              const next = place?.querySelector('[aria-label="Next page"]');
-              const first = () => place?.querySelector('tbody th')?.closest('tr')?.textContent;
-              if (!place || !next) {
+              const next = sectionElement?.querySelector('[aria-label="Next page"]');
+              const first = () =>
+                sectionElement?.querySelector('tbody th')?.closest('tr')?.textContent;
+              if (!sectionElement || !next) {
                 reject(new Error(`Section ${id} has no pagination`));
                 return;
               }
               const before = first();
               const started = performance.now();
               new MutationObserver((_, observer) => {
-                if (first() === before || place.querySelector('.is-stale')) return;
+                if (first() === before || sectionElement.querySelector('.is-stale')) return;
                 observer.disconnect();
                 resolve(performance.now() - started);
-              }).observe(place, {
+              }).observe(sectionElement, {
                 subtree: true,
                 childList: true,
                 characterData: true,
@@ -127,9 +128,9 @@ export const benchAward = async (browser, base) => {
     base + awardPath('vehicleLarge'),
   ];
   return [
-    ['1,000 actions: usable', await usable(browser, actions)],
-    ['10,000 orders: usable', await usable(browser, orders)],
-    ['next page of actions', await turning(browser, actions, 'history')],
-    ['next page of orders', await turning(browser, orders, 'orders')],
+    ['1,000 actions: usable', await measureUsable(browser, actions)],
+    ['10,000 orders: usable', await measureUsable(browser, orders)],
+    ['next page of actions', await measurePageTurn(browser, actions, 'history')],
+    ['next page of orders', await measurePageTurn(browser, orders, 'orders')],
   ];
 };

@@ -13,24 +13,24 @@ const period = 'fy=2024&period=12';
 
 /**
  * Returns the milliseconds from a click until the text of the rendered element changes and the page is responsive again.
- * @type {(page: Page, press: string, drawn: string) => Promise<number>}
+ * @type {(page: Page, press: string, rendered: string) => Promise<number>}
  */
-const untilDrawn = (page, press, drawn) =>
+const measureChange = (page, press, rendered) =>
   page.evaluate(
     ([control, place]) =>
       /** @type {Promise<number>} */ (
         new Promise((resolve, reject) => {
           const button = /** @type {HTMLElement | null} */ (document.querySelector(control));
-          const words = () =>
+          const getText = () =>
             document.querySelector('.is-stale') ? '' : document.querySelector(place)?.textContent;
-          const before = words();
+          const before = getText();
           if (!button || !before) {
             reject(new Error(`No button found: ${control}`));
             return;
           }
           const started = performance.now();
           new MutationObserver((_, observer) => {
-            const now = words();
+            const now = getText();
             if (!now || now === before) return;
             observer.disconnect();
             requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - started)));
@@ -43,14 +43,14 @@ const untilDrawn = (page, press, drawn) =>
           button.click();
         })
       ),
-    /** @type {[string, string]} */ ([press, drawn]),
+    /** @type {[string, string]} */ ([press, rendered]),
   );
 
 /**
  * Repeats the same click, each time after loading the address again, so that no response is cached in the page.
- * @type {(browser: Browser, address: string, part: { scroll?: string, press: string, drawn: string }) => Promise<number[]>}
+ * @type {(browser: Browser, address: string, part: { scroll?: string, press: string, rendered: string }) => Promise<number[]>}
  */
-const drill = async (browser, address, { scroll, press, drawn }) => {
+const measureDrill = async (browser, address, { scroll, press, rendered }) => {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
   /** @type {number[]} */
   const times = [];
@@ -59,7 +59,7 @@ const drill = async (browser, address, { scroll, press, drawn }) => {
     if (scroll) await page.locator(scroll).scrollIntoViewIfNeeded();
     await page.locator(press).first().waitFor();
     await page.waitForLoadState('networkidle');
-    times.push(await untilDrawn(page, press, drawn));
+    times.push(await measureChange(page, press, rendered));
   }
   await page.close();
   return times;
@@ -70,29 +70,29 @@ const drill = async (browser, address, { scroll, press, drawn }) => {
  * @type {(browser: Browser, base: string) => Promise<[name: string, times: number[]][]>}
  */
 export const benchBudget = async (browser, base) => {
-  const table = { press: '.explorer__choice', drawn: '.explorer .figure__title' };
+  const table = { press: '.explorer__choice', rendered: '.explorer .figure__title' };
   return [
     [
       'one level down in the Explorer',
-      await drill(browser, `${base}/explorer/agency?${period}&view=table`, table),
+      await measureDrill(browser, `${base}/explorer/agency?${period}&view=table`, table),
     ],
     [
       'treemap of 500 cells, from its table',
-      await drill(
+      await measureDrill(
         browser,
         `${base}/explorer/budget_function?${period}&function=050&by=recipient&view=table`,
         {
           press: '.explorer__views [aria-pressed="false"]',
-          drawn: '.explorer .figure__note',
+          rendered: '.explorer .figure__note',
         },
       ),
     ],
     [
       'one level down in the status of funds',
-      await drill(browser, `${base}/agency/department-of-energy`, {
+      await measureDrill(browser, `${base}/agency/department-of-energy`, {
         scroll: '.funds',
         press: '.funds-bars a, .funds-bars button',
-        drawn: '.funds .figure__title',
+        rendered: '.funds .figure__title',
       }),
     ],
   ];

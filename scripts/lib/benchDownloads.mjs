@@ -18,16 +18,16 @@ const memory = () =>
     .reduce((sum, pid) => {
       try {
         const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-        const own =
+        const isOwn =
           Number(pid) === process.pid || new RegExp(`PPid:\\s+${process.pid}\\b`).test(status);
-        return sum + (own ? Number(/RssAnon:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1000 : 0);
+        return sum + (isOwn ? Number(/RssAnon:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1000 : 0);
       } catch {
         return sum;
       }
     }, 0);
 
 /** @param {Job} job */
-const sizesOf = ({ message, rows, bytes, textBytes }) => {
+const getSizes = ({ message, rows, bytes, textBytes }) => {
   if (rows === null || bytes === null || textBytes === null)
     throw new Error(`The download failed: ${message}`);
   return { rows, bytes, textBytes };
@@ -54,15 +54,15 @@ export const benchDownloads = async (server, plan, crowd, ask, percentile) => {
   const idle = await times((at) => at >= 60);
   const started = performance.now();
   const job = server.downloads.submit(plan);
-  let ended = false;
+  let hasEnded = false;
   const finished = server.downloads.finished(job.fileName).then((done) => {
-    ended = true;
+    hasEnded = true;
     return done;
   });
-  const busy = await times(() => ended);
+  const busy = await times(() => hasEnded);
   const done = await finished;
   const seconds = (performance.now() - started) / 1000;
-  const { rows, bytes, textBytes } = sizesOf(done);
+  const { rows, bytes, textBytes } = getSizes(done);
   console.log(
     `\ndownload: ${rows.toLocaleString('en-US')} transactions with all columns (${(textBytes / 1e6).toFixed(0)} MB of CSV, ${(bytes / 1e6).toFixed(0)} MB zipped) in ${seconds.toFixed(1)} s while the API is in use: ${(textBytes / 1e6 / seconds).toFixed(1)} MB and ${Math.round(rows / seconds).toLocaleString('en-US')} rows per second`,
   );
@@ -70,27 +70,27 @@ export const benchDownloads = async (server, plan, crowd, ask, percentile) => {
     `  p95 of the API: ${percentile(idle, 0.95).toFixed(1)} ms idle, ${percentile(busy, 0.95).toFixed(1)} ms during the download (${(percentile(busy, 0.95) / percentile(idle, 0.95)).toFixed(1)} times)`,
   );
   const before = memory();
-  let most = before;
+  let peak = before;
   const watch = setInterval(() => {
-    most = Math.max(most, memory());
+    peak = Math.max(peak, memory());
   }, 250);
-  const alone = server.downloads.submit({ ...plan, request: { ...plan.request, again: true } });
+  const singleJob = server.downloads.submit({ ...plan, request: { ...plan.request, again: true } });
   const from = performance.now();
-  const again = sizesOf(await server.downloads.finished(alone.fileName));
-  const lone = (performance.now() - from) / 1000;
+  const singleSizes = getSizes(await server.downloads.finished(singleJob.fileName));
+  const singleSeconds = (performance.now() - from) / 1000;
   console.log(
-    `  alone: ${lone.toFixed(1)} s, ${(again.textBytes / 1e6 / lone).toFixed(1)} MB and ${Math.round(again.rows / lone).toLocaleString('en-US')} rows per second`,
+    `  alone: ${singleSeconds.toFixed(1)} s, ${(singleSizes.textBytes / 1e6 / singleSeconds).toFixed(1)} MB and ${Math.round(singleSizes.rows / singleSeconds).toLocaleString('en-US')} rows per second`,
   );
   clearInterval(watch);
   console.log(
-    `  memory of server and writer: ${before.toFixed(0)} MB before, at most ${most.toFixed(0)} MB (${(most - before).toFixed(0)} more)`,
+    `  memory of server and writer: ${before.toFixed(0)} MB before, at most ${peak.toFixed(0)} MB (${(peak - before).toFixed(0)} more)`,
   );
   // Many downloads at once wait in a queue, so memory should stay that of one. Only the first downloads of the queue are
   // awaited.
   const rest = memory();
-  most = rest;
+  peak = rest;
   const queue = setInterval(() => {
-    most = Math.max(most, memory());
+    peak = Math.max(peak, memory());
   }, 100);
   const jobs = crowd.map((one) => server.downloads.submit(one));
   for (const { fileName } of jobs.slice(0, FOLLOWED))
@@ -98,7 +98,7 @@ export const benchDownloads = async (server, plan, crowd, ask, percentile) => {
       throw new Error('A small download failed');
   clearInterval(queue);
   console.log(
-    `  ${jobs.length} downloads at once, the first ${FOLLOWED} made: ${rest.toFixed(0)} MB before, at most ${most.toFixed(0)} MB (${(most - rest).toFixed(0)} more)`,
+    `  ${jobs.length} downloads at once, the first ${FOLLOWED} made: ${rest.toFixed(0)} MB before, at most ${peak.toFixed(0)} MB (${(peak - rest).toFixed(0)} more)`,
   );
   // Downloads still in the queue are dropped.
   await server.downloads.close();

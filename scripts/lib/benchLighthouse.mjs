@@ -35,14 +35,14 @@ const audit = async (address, port) => {
   if (!result || result.lhr.runtimeError)
     throw new Error(`${address}: ${result?.lhr.runtimeError?.message ?? 'no result'}`);
   const { audits, categories } = result.lhr;
-  const valueOf = (/** @type {string} */ name) => audits[name]?.numericValue ?? Number.NaN;
-  const scoreOf = (/** @type {string} */ name) => Math.round((categories[name]?.score ?? 0) * 100);
+  const getValue = (/** @type {string} */ name) => audits[name]?.numericValue ?? Number.NaN;
+  const getScore = (/** @type {string} */ name) => Math.round((categories[name]?.score ?? 0) * 100);
   return {
-    score: scoreOf('performance'),
-    paint: valueOf('largest-contentful-paint'),
-    blocked: valueOf('total-blocking-time'),
-    shift: valueOf('cumulative-layout-shift'),
-    others: ['accessibility', 'best-practices', 'seo'].map(scoreOf).join(', '),
+    score: getScore('performance'),
+    paint: getValue('largest-contentful-paint'),
+    blocked: getValue('total-blocking-time'),
+    shift: getValue('cumulative-layout-shift'),
+    others: ['accessibility', 'best-practices', 'seo'].map(getScore).join(', '),
   };
 };
 
@@ -78,7 +78,7 @@ export const benchLighthouse = async (base, only) => {
     `\nLighthouse ${RUNS} runs, mobile: performance (all runs), largest paint s, blocked ms, shift, accessibility, practices, search engines`,
   );
   /** @type {Measured[]} */
-  const measured = [];
+  const results = [];
   for (const { name, path } of addresses.filter(
     (each) => !only || only.split(',').includes(each.name),
   )) {
@@ -99,15 +99,15 @@ export const benchLighthouse = async (base, only) => {
         await browser.close();
       }
     }
-    const of = (/** @type {Exclude<keyof Run, 'others'>} */ key) =>
+    const getMedian = (/** @type {Exclude<keyof Run, 'others'>} */ key) =>
       median(runs.map((run) => run[key]));
     const medians = {
-      score: of('score'),
-      paint: of('paint'),
-      blocked: of('blocked'),
-      shift: of('shift'),
+      score: getMedian('score'),
+      paint: getMedian('paint'),
+      blocked: getMedian('blocked'),
+      shift: getMedian('shift'),
     };
-    measured.push({ name, ...medians });
+    results.push({ name, ...medians });
     console.log(
       [
         name.padEnd(24),
@@ -119,5 +119,5 @@ export const benchLighthouse = async (base, only) => {
       ].join('  '),
     );
   }
-  return measured;
+  return results;
 };

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { referenceFolder, root, run } from './dataSet.mjs';
 
 /** Disk space per row, in bytes: 3.2 kB for the file, the rest for the dataset built from it and a margin. */
-const BYTES_OF_ROW = 5000;
+const BYTES_PER_ROW = 5000;
 
 /** Returns the seconds that the machine's processors were busy since it started. */
 const busySeconds = () =>
@@ -22,33 +22,33 @@ export const benchLoading = async (loadFiles, rows) => {
   mkdirSync(folder, { recursive: true });
   try {
     const { bavail, bsize } = statfsSync(folder);
-    if (bavail * bsize < rows * BYTES_OF_ROW)
-      throw new Error(`${folder} needs ${((rows * BYTES_OF_ROW) / 1e9).toFixed(1)} GB free`);
+    if (bavail * bsize < rows * BYTES_PER_ROW)
+      throw new Error(`${folder} needs ${((rows * BYTES_PER_ROW) / 1e9).toFixed(1)} GB free`);
     const file = join(folder, 'full.csv');
     // Runs in a separate process, so that its memory does not count as memory of the load.
     await run(process.execPath, ['scripts/lib/wideFile.mjs', file, String(rows)]);
     const busy = busySeconds();
     const usage = process.cpuUsage();
     const started = performance.now();
-    const loaded = await loadFiles({
+    const summary = await loadFiles({
       files: [file],
       path: join(folder, 'loaded.duckdb'),
       referenceFolder,
     });
     const seconds = (performance.now() - started) / 1000;
     const { user, system } = process.cpuUsage(usage);
-    const computing = (user + system) / 1e6;
-    const others = Math.max(0, busySeconds() - busy - computing) / seconds;
+    const cpuSeconds = (user + system) / 1e6;
+    const otherLoad = Math.max(0, busySeconds() - busy - cpuSeconds) / seconds;
     const count = (/** @type {number} */ value) => Math.round(value).toLocaleString('en-US');
     console.log(
-      `\nloading: ${count(loaded.transactions)} rows at full width, ${count(loaded.awards)} awards (${count(statSync(file).size / 1e6)} MB) in ${seconds.toFixed(1)} s, ${count(loaded.transactions / seconds)} rows per second`,
+      `\nloading: ${count(summary.transactions)} rows at full width, ${count(summary.awards)} awards (${count(statSync(file).size / 1e6)} MB) in ${seconds.toFixed(1)} s, ${count(summary.transactions / seconds)} rows per second`,
     );
     console.log(
-      `  ${computing.toFixed(1)} s of CPU time; other processes used ${others.toFixed(1)} of ${cpus().length} processors`,
+      `  ${cpuSeconds.toFixed(1)} s of CPU time; other processes used ${otherLoad.toFixed(1)} of ${cpus().length} processors`,
     );
     const bytes = process.resourceUsage().maxRSS * 1024;
     console.log(`  peak memory of this process: ${count(bytes / 1e6)} MB`);
-    return { rowsPerSecond: loaded.transactions / seconds, gigabytes: bytes / 1e9 };
+    return { rowsPerSecond: summary.transactions / seconds, gigabytes: bytes / 1e9 };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -92,10 +92,10 @@ const typeOne = (page, character) =>
  * Returns the milliseconds from a click on a checkbox in a tree of 20,220 visible nodes until the change is rendered.
  * @type {(browser: Browser, base: string, slower: number) => Promise<number[]>}
  */
-const checkInTree = async (browser, base, slower) => {
+const checkInTree = async (browser, base, slowdown) => {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
   const two = (/** @type {number} */ number) => String(number).padStart(2, '0');
-  const found = Array.from({ length: 20 }, (_, top) => ({
+  const sectors = Array.from({ length: 20 }, (_, top) => ({
     naics: `${11 + top}`,
     naics_description: `Sector ${top}`,
     count: 1000,
@@ -114,8 +114,8 @@ const checkInTree = async (browser, base, slower) => {
     route.fulfill({
       json: {
         results: route.request().url().includes('filter=')
-          ? found
-          : found.map(({ children, ...top }) => ({ ...top, children: null })),
+          ? sectors
+          : sectors.map(({ children, ...top }) => ({ ...top, children: null })),
       },
     }),
   );
@@ -128,7 +128,7 @@ const checkInTree = async (browser, base, slower) => {
     .first()
     .waitFor();
   const client = await page.context().newCDPSession(page);
-  await client.send('Emulation.setCPUThrottlingRate', { rate: slower });
+  await client.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   /** @type {number[]} */
   const times = [];
   for (let row = 2; row < 14; row += 1) {
@@ -159,15 +159,15 @@ const checkInTree = async (browser, base, slower) => {
  * Returns the milliseconds from a change of the counties' measure until the map is painted in its new colors.
  * @type {(browser: Browser, base: string) => Promise<number[]>}
  */
-const recolour = async (browser, base) => {
+const recolorMap = async (browser, base) => {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
   await page.goto(`${base}/search?fy=2025&section=map&layer=county`);
   await page.locator('#section-map').scrollIntoViewIfNeeded();
-  const painted = () =>
+  const waitForPaint = () =>
     page.waitForSelector('.area-map__canvas[data-painted]:not([data-painted="0"])', {
       timeout: 60_000,
     });
-  await painted();
+  await waitForPaint();
   await page.waitForTimeout(2000);
   /** @type {number[]} */
   const times = [];
@@ -232,20 +232,20 @@ const measureGlossary = async (browser, base) => {
   await page.goto(`${base}/?glossary`);
   await page.locator('dialog[open] .slide-out__groups').waitFor();
   /** @type {number[]} */
-  const opened = [];
+  const openTimes = [];
   for (let round = 0; round < 9; round += 1) {
     await page.keyboard.press('Escape');
     await page.waitForFunction(() => !document.querySelector('dialog[open]'));
-    opened.push(await openGlossary(page));
+    openTimes.push(await openGlossary(page));
   }
   /** @type {number[]} */
-  const typed = [];
-  for (const character of 'ab') typed.push(await typeOne(page, character));
+  const typeTimes = [];
+  for (const character of 'ab') typeTimes.push(await typeOne(page, character));
   console.log('\nGlossary of 500 terms, median and longest in ms');
   const print = (/** @type {string} */ name, /** @type {readonly number[]} */ times) =>
     row(name, milliseconds(median(times)), milliseconds(Math.max(...times)));
-  print('click to list in the open panel', opened);
-  print('one key typed, until rendered', typed);
+  print('click to list in the open panel', openTimes);
+  print('one key typed, until rendered', typeTimes);
 };
 /** Prints shortest, median and longest times. @param {readonly (readonly [string, readonly number[]])[]} timings */
 const printTimes = (timings) => {
@@ -269,7 +269,7 @@ export const benchPages = async (base) => {
     printTimes([
       ['a checkbox in a tree of 20,220 nodes', await checkInTree(browser, base, 1)],
       ['the same checkbox, CPU four times slower', await checkInTree(browser, base, 4)],
-      ['counties recoloured', await recolour(browser, base)],
+      ['counties recoloured', await recolorMap(browser, base)],
     ]);
     console.log('\nAwards, files of the site in the browser: shortest, median and longest in ms');
     printTimes(await benchAward(browser, base));

@@ -7,7 +7,7 @@ const { awards, recipients } =
     readJson(join(root, 'mock-api/generate/crafted/ids.json'))
   );
 /** Disables compression: only the API's response time is measured. */
-const asItIs = { 'Accept-Encoding': 'identity' };
+const uncompressed = { 'Accept-Encoding': 'identity' };
 const ROUNDS = 30;
 const time_period = [{ start_date: '2007-10-01', end_date: '2026-09-30' }];
 /** Filters of the pages whose top-five sections are requested, over all years. */
@@ -87,9 +87,9 @@ const calls = [
   ['awards of a state, all years', 'recipient/state/awards/06/?year=all'],
   ...['awarding_agency', 'federal_account', 'county', 'defc'].flatMap((kind) =>
     Object.entries(topFive).map(
-      ([whose, filters]) =>
+      ([subject, filters]) =>
         /** @type {const} */ ([
-          `top five of ${whose}: ${kind}`,
+          `top five of ${subject}: ${kind}`,
           `search/spending_by_category/${kind}/`,
           { filters },
         ]),
@@ -108,20 +108,20 @@ export const benchProfiles = async (base, line) => {
     /** @type {number[]} */
     const times = [];
     for (let round = 0; round < ROUNDS; round += 1) {
-      const paged = body && 'limit' in body && url !== 'recipient/';
+      const isPaged = body && 'limit' in body && url !== 'recipient/';
       const started = performance.now();
-      const answer = await fetch(
+      const response = await fetch(
         base + url,
         body
           ? {
               method: 'POST',
-              headers: { 'Content-Type': 'application/json', ...asItIs },
-              body: JSON.stringify({ ...body, ...(paged ? { page: (round % 10) + 1 } : {}) }),
+              headers: { 'Content-Type': 'application/json', ...uncompressed },
+              body: JSON.stringify({ ...body, ...(isPaged ? { page: (round % 10) + 1 } : {}) }),
             }
-          : { headers: asItIs },
+          : { headers: uncompressed },
       );
-      await answer.text();
-      if (answer.status !== 200) throw new Error(`${url}: ${answer.status}`);
+      await response.text();
+      if (response.status !== 200) throw new Error(`${url}: ${response.status}`);
       // The first round is a warm-up.
       if (round) times.push(performance.now() - started);
     }

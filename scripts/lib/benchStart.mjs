@@ -6,7 +6,7 @@ import { anyPort } from './ports.mjs';
 import { root, run } from './dataSet.mjs';
 
 /** Time limit of a start, in milliseconds. */
-const PATIENCE = 600_000;
+const TIME_LIMIT = 600_000;
 
 /**
  * Clones the committed state, starts and stops it; prints and returns the seconds until it is ready. The clone uses the
@@ -26,19 +26,19 @@ export const benchStart = async () => {
       env: { ...process.env, PORT: String(await anyPort()) },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
-    const ended = new Promise((done) => {
+    const exited = new Promise((done) => {
       child.once('exit', done);
     });
-    const late = setTimeout(() => child.kill(), PATIENCE);
+    const killTimer = setTimeout(() => child.kill(), TIME_LIMIT);
     let seconds = Number.NaN;
     for await (const text of child.stdout.setEncoding('utf8'))
       if (/^Open http/m.test(text)) {
         seconds = (performance.now() - started) / 1000;
         break;
       }
-    clearTimeout(late);
+    clearTimeout(killTimer);
     child.kill();
-    await ended;
+    await exited;
     if (Number.isNaN(seconds)) throw new Error('The fresh start ended before the site was ready');
     console.log(`\nfresh start: ready after ${seconds.toFixed(1)} s`);
     return seconds;

@@ -1,5 +1,5 @@
 /** Prints the targets for speed and size beside the measurements of a run. */
-import { largestPage } from '../budgets.mjs';
+import { getLargestPageSize } from '../budgets.mjs';
 
 /** @typedef {import('./benchLighthouse.mjs').Measured} Measured */
 /**
@@ -12,26 +12,26 @@ import { largestPage } from '../budgets.mjs';
  * @type {(pages: readonly Measured[], what: string, key: 'score' | 'paint' | 'blocked' | 'shift', aim: number,
  *   words: (value: number) => string) => Row}
  */
-const ofPages = (pages, what, key, aim, words) => {
-  const more = key === 'score';
-  const sorted = [...pages].sort((a, b) => (more ? a[key] - b[key] : b[key] - a[key]));
-  const fails = sorted.filter((page) => (more ? page[key] < aim : page[key] > aim));
-  const values = sorted.map((page) => words(page[key]));
+const buildPagesRow = (pages, what, key, aim, format) => {
+  const isHigherBetter = key === 'score';
+  const sorted = [...pages].sort((a, b) => (isHigherBetter ? a[key] - b[key] : b[key] - a[key]));
+  const fails = sorted.filter((page) => (isHigherBetter ? page[key] < aim : page[key] > aim));
+  const values = sorted.map((page) => format(page[key]));
   return {
     what,
     measured: `${values.at(-1)} to ${values[0]}`,
-    aim: `${more ? 'at least' : 'at most'} ${words(aim)}`,
-    missing: fails.map((page) => `${page.name} ${words(page[key])}`),
+    aim: `${isHigherBetter ? 'at least' : 'at most'} ${format(aim)}`,
+    missing: fails.map((page) => `${page.name} ${format(page[key])}`),
   };
 };
 /** @type {(what: string, measured: number, aim: number, atLeast?: boolean) => Row} */
-const single = (what, measured, aim, atLeast = false) => ({
+const buildRow = (what, measured, aim, atLeast = false) => ({
   what,
   measured: String(measured),
   aim: `${atLeast ? 'at least' : 'at most'} ${aim}`,
   missing: (atLeast ? measured < aim : measured > aim) ? [String(measured)] : [],
 });
-const rounded = (/** @type {number} */ value, decimals = 0) => Number(value.toFixed(decimals));
+const round = (/** @type {number} */ value, decimals = 0) => Number(value.toFixed(decimals));
 
 /**
  * Prints the table with the names of everything that misses its target.
@@ -44,22 +44,22 @@ const rounded = (/** @type {number} */ value, decimals = 0) => Number(value.toFi
  */
 export const printTable = ({ pages, oneClient, perSecond, loading, start }) => {
   const rows = [
-    ofPages(pages, 'Lighthouse mobile, median of 3', 'score', 95, (value) => String(value)),
-    ofPages(pages, 'largest paint, s', 'paint', 1800, (value) => (value / 1000).toFixed(2)),
-    ofPages(pages, 'blocked, ms', 'blocked', 150, (value) => value.toFixed(0)),
-    ofPages(pages, 'shift', 'shift', 0.02, (value) => value.toFixed(3)),
-    single('HTML with its first paint, brotli, kB', largestPage(), 14),
-    single('API, one client, mixed, p50, ms', rounded(oneClient.p50, 1), 10),
-    single('API, one client, mixed, p95, ms', rounded(oneClient.p95, 1), 30),
-    single('16 clients, requests a second', rounded(perSecond), 110, true),
-    single(
+    buildPagesRow(pages, 'Lighthouse mobile, median of 3', 'score', 95, (value) => String(value)),
+    buildPagesRow(pages, 'largest paint, s', 'paint', 1800, (value) => (value / 1000).toFixed(2)),
+    buildPagesRow(pages, 'blocked, ms', 'blocked', 150, (value) => value.toFixed(0)),
+    buildPagesRow(pages, 'shift', 'shift', 0.02, (value) => value.toFixed(3)),
+    buildRow('HTML with its first paint, brotli, kB', getLargestPageSize(), 14),
+    buildRow('API, one client, mixed, p50, ms', round(oneClient.p50, 1), 10),
+    buildRow('API, one client, mixed, p95, ms', round(oneClient.p95, 1), 30),
+    buildRow('16 clients, requests a second', round(perSecond), 110, true),
+    buildRow(
       'loading 1,000,000 rows × 297, rows a second',
-      rounded(loading.rowsPerSecond),
+      round(loading.rowsPerSecond),
       30_000,
       true,
     ),
-    single('loading 1,000,000 rows × 297, memory, GB', rounded(loading.gigabytes, 2), 2.3),
-    single('fresh start, s', rounded(start, 1), 35),
+    buildRow('loading 1,000,000 rows × 297, memory, GB', round(loading.gigabytes, 2), 2.3),
+    buildRow('fresh start, s', round(start, 1), 35),
   ];
   console.log('\n| what | measured | aim | misses |\n| --- | --- | --- | --- |');
   for (const { what, measured, aim, missing } of rows)

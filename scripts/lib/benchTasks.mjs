@@ -16,7 +16,7 @@ import { everyPage } from './pages.mjs';
  */
 const SLOWER = 4;
 /** How long a page is recorded, in milliseconds: until its responses are rendered. */
-const WATCHED = 4000;
+const RECORDING_TIME = 4000;
 /** Loads per page, each in a new browser context. Single tasks occasionally take twice as long. */
 const RUNS = 3;
 /** Loads when the median of the first loads is close to the target: the median of only three loads varies by a third. */
@@ -46,7 +46,7 @@ const record = async (browser, address) => {
       traceConfig: { includedCategories: CATEGORIES },
     });
     await page.goto(address);
-    await page.waitForTimeout(WATCHED);
+    await page.waitForTimeout(RECORDING_TIME);
     const complete = new Promise((done) => {
       tools.once('Tracing.tracingComplete', done);
     });
@@ -58,7 +58,7 @@ const record = async (browser, address) => {
   }
 };
 
-const longestOf = (/** @type {readonly Task[]} */ [first]) => first?.ms ?? 0;
+const getLongest = (/** @type {readonly Task[]} */ [first]) => first?.ms ?? 0;
 
 /** Returns a URL without its origin and query. @param {string} [url] */
 const shortUrl = (url = '') => url.replace(/^https?:\/\/[^/]+/, '').replace(/\?.*/, '');
@@ -68,25 +68,26 @@ const shortUrl = (url = '') => url.replace(/^https?:\/\/[^/]+/, '').replace(/\?.
  * it. Returns undefined when no paint was recorded.
  * @type {(events: readonly TraceEvent[], address: string) => Task[] | undefined}
  */
-const tasksOf = (events, address) => {
+const findTasks = (events, address) => {
   const path = address.split('?')[0] ?? '';
-  const opened = events.filter(
+  const navigations = events.filter(
     ({ name, args }) =>
       name === 'navigationStart' && args.data?.documentLoaderURL?.startsWith(path),
   );
   const paint = events.find(
-    ({ name, pid }) => name === 'firstContentfulPaint' && opened.some((start) => start.pid === pid),
+    ({ name, pid }) =>
+      name === 'firstContentfulPaint' && navigations.some((start) => start.pid === pid),
   );
   if (!paint) return undefined;
-  const own = events.filter(
+  const mainThreadEvents = events.filter(
     ({ pid, tid, ph }) => pid === paint.pid && tid === paint.tid && ph === 'X',
   );
   const isTask = (/** @type {TraceEvent} */ { name }) => name === 'ThreadControllerImpl::RunTask';
-  return own
+  return mainThreadEvents
     .filter((event) => isTask(event) && event.ts > paint.ts)
     .map((task) => {
       const end = task.ts + (task.dur ?? 0);
-      const [most] = own
+      const [longestEvent] = mainThreadEvents
         .filter(
           (event) =>
             event.ts >= task.ts &&
@@ -98,7 +99,9 @@ const tasksOf = (events, address) => {
         .sort((a, b) => (b.dur ?? 0) - (a.dur ?? 0));
       return {
         ms: ((task.tdur ?? task.dur ?? 0) / 1000) * SLOWER,
-        what: most ? `${most.name} ${shortUrl(most.args.data?.url)}`.trim() : '',
+        what: longestEvent
+          ? `${longestEvent.name} ${shortUrl(longestEvent.args.data?.url)}`.trim()
+          : '',
       };
     })
     .sort((a, b) => b.ms - a.ms);
@@ -125,19 +128,20 @@ export const benchTasks = async (base, only) => {
         while (loads.length < count)
           // On a busy machine a trace may end before the page is painted.
           loads.push(
-            tasksOf(await record(browser, base + path), base + path) ??
-              tasksOf(await record(browser, base + path), base + path) ??
+            findTasks(await record(browser, base + path), base + path) ??
+              findTasks(await record(browser, base + path), base + path) ??
               [],
           );
-        const ordered = loads.toSorted((a, b) => longestOf(a) - longestOf(b));
+        const ordered = loads.toSorted((a, b) => getLongest(a) - getLongest(b));
         return ordered[Math.floor(count / 2)] ?? [];
       };
-      let middle = await loadUntil(RUNS);
-      const first = longestOf(middle);
-      if (first > NEAR_AIM.from && first < NEAR_AIM.to) middle = await loadUntil(RUNS_NEAR_AIM);
-      const over = middle.reduce((sum, { ms }) => sum + Math.max(0, ms - AIM), 0);
+      let medianTasks = await loadUntil(RUNS);
+      const first = getLongest(medianTasks);
+      if (first > NEAR_AIM.from && first < NEAR_AIM.to)
+        medianTasks = await loadUntil(RUNS_NEAR_AIM);
+      const excess = medianTasks.reduce((sum, { ms }) => sum + Math.max(0, ms - AIM), 0);
       console.log(
-        `${name.padEnd(30)} ${longestOf(middle).toFixed(0).padStart(5)} ${`(${loads.map((each) => longestOf(each).toFixed(0)).join(' ')})`.padEnd(23)} ${over.toFixed(0).padStart(5)}  ${middle[0]?.what ?? ''}`,
+        `${name.padEnd(30)} ${getLongest(medianTasks).toFixed(0).padStart(5)} ${`(${loads.map((each) => getLongest(each).toFixed(0)).join(' ')})`.padEnd(23)} ${excess.toFixed(0).padStart(5)}  ${medianTasks[0]?.what ?? ''}`,
       );
     }
   } finally {

@@ -42,9 +42,9 @@ export const prune = (topology, areas) => {
   const used = new Map();
   // A reversed arc has the bitwise complement of its number.
   const renumber = (/** @type {number} */ arc) => {
-    const own = arc < 0 ? ~arc : arc;
-    const number = used.get(own) ?? used.size;
-    used.set(own, number);
+    const arcIndex = arc < 0 ? ~arc : arc;
+    const number = used.get(arcIndex) ?? used.size;
+    used.set(arcIndex, number);
     return arc < 0 ? ~number : number;
   };
   const rings = (/** @type {number[][]} */ arcs) => arcs.map((ring) => ring.map(renumber));
@@ -77,7 +77,7 @@ export const writeBoundaries = (path, topology) => {
  */
 export const writeIndex = (folder) => {
   const kinds = ['counties', 'districts-current', 'districts-original'];
-  const listed = Object.fromEntries(
+  const statesByKind = Object.fromEntries(
     kinds.map((kind) => [
       kind,
       existsSync(join(folder, kind))
@@ -88,5 +88,5 @@ export const writeIndex = (folder) => {
         : [],
     ]),
   );
-  writeFileSync(join(folder, 'index.json'), JSON.stringify(listed));
+  writeFileSync(join(folder, 'index.json'), JSON.stringify(statesByKind));
 };

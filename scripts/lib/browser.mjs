@@ -28,7 +28,7 @@ const flags = [
   // Maps are rendered by a software GPU; the rest of a page needs none.
   '--disable-gpu-compositing',
 ];
-const usual = [
+const usualPaths = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -50,28 +50,28 @@ const unpack = () => {
   const folder = join(caches, `chromium-${version}`);
   if (existsSync(folder)) return folder;
   mkdirSync(caches, { recursive: true });
-  const own = mkdtempSync(`${folder}-`);
+  const tempFolder = mkdtempSync(`${folder}-`);
   const { status, stderr } = spawnSync(
     process.execPath,
     ['-e', 'require(process.argv[1]).executablePath()', entry],
     // The package unpacks its own libraries only when it detects AWS Lambda.
     {
-      env: { ...process.env, TMPDIR: own, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs20.x' },
+      env: { ...process.env, TMPDIR: tempFolder, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs20.x' },
       encoding: 'utf8',
     },
   );
   if (status !== 0) {
-    rmSync(own, { recursive: true, force: true });
+    rmSync(tempFolder, { recursive: true, force: true });
     throw new Error(stderr);
   }
   // The package's font configuration assumes `/tmp`.
-  const fonts = join(own, 'fonts/fonts.conf');
+  const fonts = join(tempFolder, 'fonts/fonts.conf');
   writeFileSync(fonts, readFileSync(fonts, 'utf8').replaceAll('/tmp/', `${folder}/`));
   try {
-    renameSync(own, folder);
+    renameSync(tempFolder, folder);
   } catch {
     // Another process unpacked it first.
-    rmSync(own, { recursive: true, force: true });
+    rmSync(tempFolder, { recursive: true, force: true });
   }
   return folder;
 };
@@ -80,7 +80,7 @@ const unpack = () => {
  * the same pages (decision 0029).
  * @param {string[]} args
  */
-const packaged = async (args) => {
+const launchPackaged = async (args) => {
   const folder = unpack();
   const libraries = [join(folder, 'al2023/lib'), process.env.LD_LIBRARY_PATH];
   return chromium.launch({
@@ -97,24 +97,24 @@ const packaged = async (args) => {
 /**
  * Launches a browser: `CHROME_PATH` if set, else the one from the package, else one from the usual locations. Downloads
  * nothing. Throws a one-line error when none starts.
- * @param {readonly string[]} [more] flags in addition to the usual ones
+ * @param {readonly string[]} [extraFlags] flags in addition to the usual ones
  */
-export const launchBrowser = async (more = []) => {
-  const args = [...flags, ...more];
-  const asked = process.env.CHROME_PATH;
-  const found = asked ?? usual.find(existsSync);
-  const ways = [
-    ...(asked ? [] : [() => packaged(args)]),
-    ...(found ? [() => chromium.launch({ executablePath: found, args })] : []),
+export const launchBrowser = async (extraFlags = []) => {
+  const args = [...flags, ...extraFlags];
+  const configuredPath = process.env.CHROME_PATH;
+  const browserPath = configuredPath ?? usualPaths.find(existsSync);
+  const launchers = [
+    ...(configuredPath ? [] : [() => launchPackaged(args)]),
+    ...(browserPath ? [() => chromium.launch({ executablePath: browserPath, args })] : []),
   ];
   let reason;
-  for (const launch of ways)
+  for (const launch of launchers)
     try {
       return await launch();
     } catch (error) {
       [reason] = /** @type {Error} */ (error).message.split('\n');
     }
   throw new Error(
-    `No browser could be started${asked ? ` from CHROME_PATH=${asked}` : ''}. Install Chromium, or set CHROME_PATH to a working browser. (${reason})`,
+    `No browser could be started${configuredPath ? ` from CHROME_PATH=${configuredPath}` : ''}. Install Chromium, or set CHROME_PATH to a working browser. (${reason})`,
   );
 };

@@ -2,7 +2,7 @@
 import { disasterCalls } from './disasterCalls.mjs';
 
 /**
- * @typedef {{ method: string, path: string, body?: object, status: number, answer: Record<string, unknown> }} Call
+ * @typedef {{ method: string, path: string, body?: object, status: number, response: Record<string, unknown> }} Call
  *   a request and its response
  * @typedef {(method: 'GET' | 'POST', url: string, body?: object) => Promise<Call>} Ask
  */
@@ -144,18 +144,18 @@ const downloadCalls = async (ask, finished) => {
       type: 'assistance',
     }),
   ];
-  for (const { answer } of started)
+  for (const { response } of started)
     extra.push(
       await ask(
         'GET',
-        `download/status/?file_name=${encodeURIComponent(String(answer.file_name))}`,
+        `download/status/?file_name=${encodeURIComponent(String(response.file_name))}`,
       ),
     );
-  await finished(String(first?.answer.file_name));
+  await finished(String(first?.response.file_name));
   extra.push(
     await ask(
       'GET',
-      `bulk_download/status/?file_name=${encodeURIComponent(String(first?.answer.file_name))}`,
+      `bulk_download/status/?file_name=${encodeURIComponent(String(first?.response.file_name))}`,
     ),
   );
   return extra;
@@ -187,7 +187,7 @@ const awardCalls = async (ask) => {
       limit: 10,
     });
     extra.push(rows);
-    const results = /** @type {{ generated_internal_id: string }[]} */ (rows.answer.results);
+    const results = /** @type {{ generated_internal_id: string }[]} */ (rows.response.results);
     for (const row of results.slice(0, 3)) {
       const id = encodeURIComponent(row.generated_internal_id);
       const body = { award_id: row.generated_internal_id };
@@ -217,9 +217,9 @@ const awardCalls = async (ask) => {
 
 /** Requests profiles of a state, the District and a territory, and of recipients of every level with their children. @param {Ask} ask */
 const profileCalls = async (ask) => {
-  const listed = await ask('POST', 'recipient/', { limit: 200 });
+  const recipientList = await ask('POST', 'recipient/', { limit: 200 });
   const extra = [
-    listed,
+    recipientList,
     await ask('POST', 'recipient/count/', { award_type: 'grants' }),
     await ask('GET', 'recipient/state/'),
   ];
@@ -229,12 +229,15 @@ const profileCalls = async (ask) => {
         await ask('GET', `recipient/state/${fips}/?year=${year}`),
         await ask('GET', `recipient/state/awards/${fips}/?year=${year}`),
       );
-  const results = /** @type {{ id: string, uei: string | null }[]} */ (listed.answer.results);
+  const results = /** @type {{ id: string, uei: string | null }[]} */ (
+    recipientList.response.results
+  );
   for (const level of ['P', 'C', 'R']) {
-    const found = results.find(({ id, uei }) => uei && id.endsWith(`-${level}`));
-    if (!found) continue;
-    extra.push(await ask('GET', `recipient/${found.id}/?year=all`));
-    if (level === 'P') extra.push(await ask('GET', `recipient/children/${found.uei}/?year=all`));
+    const recipient = results.find(({ id, uei }) => uei && id.endsWith(`-${level}`));
+    if (!recipient) continue;
+    extra.push(await ask('GET', `recipient/${recipient.id}/?year=all`));
+    if (level === 'P')
+      extra.push(await ask('GET', `recipient/children/${recipient.uei}/?year=all`));
   }
   return extra;
 };
@@ -258,7 +261,7 @@ const agencyCalls = async (ask) => {
   const extra = [];
   for (const code of ['097', '069', '349'])
     for (const part of parts) extra.push(await ask('GET', `agency/${code}/${part}`));
-  const asked = 'fiscal_year=2024&funding_agency_id=26';
+  const yearQuery = 'fiscal_year=2024&funding_agency_id=26';
   return [
     ...extra,
     await ask('GET', 'agency/097/sub_agency/?fiscal_year=2024&award_type_codes=[A,B,C,D]&limit=3'),
@@ -268,10 +271,10 @@ const agencyCalls = async (ask) => {
     await ask('GET', 'agency/awards/count/?fiscal_year=2024&group=cfo'),
     await ask('GET', 'references/agency/26/'),
     await ask('GET', 'references/total_budgetary_resources/?fiscal_year=2024'),
-    await ask('GET', `financial_balances/agencies/?${asked}`),
-    await ask('GET', `financial_spending/major_object_class/?${asked}`),
-    await ask('GET', `financial_spending/object_class/?${asked}&major_object_class_code=10`),
-    await ask('GET', `federal_obligations/?${asked}`),
+    await ask('GET', `financial_balances/agencies/?${yearQuery}`),
+    await ask('GET', `financial_spending/major_object_class/?${yearQuery}`),
+    await ask('GET', `financial_spending/object_class/?${yearQuery}&major_object_class_code=10`),
+    await ask('GET', `federal_obligations/?${yearQuery}`),
     await ask('GET', 'award_spending/recipient/?fiscal_year=2024&awarding_agency_id=26'),
   ];
 };

@@ -16,51 +16,51 @@
  * Returns an object of a document, or the one that its `$ref` points to.
  * @template {{ $ref?: string }} T
  * @param {unknown} document
- * @param {T} part
+ * @param {T} node
  * @returns {T}
  */
-export const resolved = (document, part) =>
-  part.$ref
-    ? resolved(
+export const resolveRef = (document, node) =>
+  node.$ref
+    ? resolveRef(
         document,
         /** @type {T} */ (
-          part.$ref
+          node.$ref
             .split('/')
             .slice(1)
             .reduce((at, name) => /** @type {Record<string, unknown>} */ (at)[name], document)
         ),
       )
-    : part;
+    : node;
 
 /**
  * Returns the dotted names of a schema's leaves, with `[]` for array items. The fields of alternatives (`anyOf`, `oneOf`) are
  * merged. `around` has the schemas that contain this one: recursion stops at a schema inside itself.
  * @type {(document: Document, written: Schema, name: string, around?: readonly Schema[]) => string[]}
  */
-const leavesOf = (document, written, name, around = []) => {
-  const schema = resolved(document, written);
-  if (around.includes(schema)) return [];
-  const within = [...around, schema];
+const getLeafNames = (document, rawSchema, name, ancestors = []) => {
+  const schema = resolveRef(document, rawSchema);
+  if (ancestors.includes(schema)) return [];
+  const within = [...ancestors, schema];
   const { anyOf = [], oneOf = [], allOf = [], properties = {}, items } = schema;
-  const below = [
-    ...[...anyOf, ...oneOf, ...allOf].flatMap((one) => leavesOf(document, one, name, within)),
+  const leaves = [
+    ...[...anyOf, ...oneOf, ...allOf].flatMap((one) => getLeafNames(document, one, name, within)),
     ...Object.entries(properties).flatMap(([key, value]) =>
-      leavesOf(document, value, name ? `${name}.${key}` : key, within),
+      getLeafNames(document, value, name ? `${name}.${key}` : key, within),
     ),
-    ...(items ? leavesOf(document, items, `${name}[]`, within) : []),
+    ...(items ? getLeafNames(document, items, `${name}[]`, within) : []),
   ];
-  return below.length ? below : [name.replace(/(\[\])+$/, '')];
+  return leaves.length ? leaves : [name.replace(/(\[\])+$/, '')];
 };
 /** Returns the request fields of an operation, without those of its path. @param {Document} document @param {Operation} operation */
-const fieldsOf = (document, { parameters = [], requestBody }) => {
+const getRequestFields = (document, { parameters = [], requestBody }) => {
   const schema = requestBody?.content['application/json']?.schema;
   return new Set(
     [
       ...parameters
-        .map((each) => resolved(document, each))
+        .map((each) => resolveRef(document, each))
         .filter((each) => each.in === 'query')
         .map(({ name }) => `?${name}`),
-      ...(schema ? leavesOf(document, schema, '') : []),
+      ...(schema ? getLeafNames(document, schema, '') : []),
     ].filter(Boolean),
   );
 };
@@ -72,17 +72,20 @@ const template = (path) => path.replaceAll(/\{\w+\}/g, '{}').replace(/\/?$/, '/'
  * counts as present when ours has subfields of it.
  * @type {(published: Document, own: Document) => Missing[]}
  */
-export const missingFields = (published, own) => {
-  const ownPaths = new Map(Object.entries(own.paths).map(([path, item]) => [template(path), item]));
+export const missingFields = (published, ownDocument) => {
+  const ownPaths = new Map(
+    Object.entries(ownDocument.paths).map(([path, item]) => [template(path), item]),
+  );
   return Object.entries(published.paths).flatMap(([path, item]) =>
     Object.entries(item).flatMap(([method, operation]) => {
       const name = `${method.toUpperCase()} ${path.replace(/^\/api\/(v2\/)?/, '')}`;
       const ours = ownPaths.get(template(path))?.[method];
       if (!ours) return [{ operation: name, field: 'operation' }];
-      const known = [...fieldsOf(own, ours)];
-      return [...fieldsOf(published, operation)]
+      const ownFields = [...getRequestFields(ownDocument, ours)];
+      return [...getRequestFields(published, operation)]
         .filter(
-          (field) => !known.some((each) => each === field || /^[.[]/.test(each.replace(field, ''))),
+          (field) =>
+            !ownFields.some((each) => each === field || /^[.[]/.test(each.replace(field, ''))),
         )
         .map((field) => ({ operation: name, field }));
     }),

@@ -1,17 +1,17 @@
 /** Sends valid and invalid requests to every operation of a contract, for `npm run test:contract`. */
 import { outOfReach } from './contractFaults.mjs';
-import { requestsOf } from './contractRequests.mjs';
+import { buildRequests } from './contractRequests.mjs';
 import { findSamples } from './contractSamples.mjs';
 
 /**
  * @typedef {import('./contractRequests.mjs').Request} Request
- * @typedef {{ status: number, answer: unknown, empty: boolean }} Answer
+ * @typedef {{ status: number, response: unknown, empty: boolean }} Answer
  * @typedef {(method: string, request: Request) => Promise<Answer>} Send
- * @typedef {{ method: string, path: string, status: string, answer: unknown, empty: boolean, request: Request }} Seen
+ * @typedef {{ method: string, path: string, status: string, response: unknown, empty: boolean, request: Request }} Seen
  * @typedef {{ key: string, message: string }} Missing
  */
 
-const described = (/** @type {Request} */ { url, body }) =>
+const describeRequest = (/** @type {Request} */ { url, body }) =>
   `${url} ${(typeof body === 'string' ? body : (JSON.stringify(body) ?? '')).slice(0, 300)}`;
 
 /**
@@ -21,12 +21,12 @@ const described = (/** @type {Request} */ { url, body }) =>
  * @param {Send} send
  * @param {import('./contractCalls.mjs').Ask} ask
  * @param {(fileName: string) => Promise<unknown>} finished waits until a download has ended
- * @returns {Promise<{ seen: Seen[], missing: Missing[], operations: number }>}
+ * @returns {Promise<{ results: Seen[], missing: Missing[], operations: number }>}
  */
-export const askOperations = async (contract, send, ask, finished) => {
+export const callOperations = async (contract, send, ask, finished) => {
   const samples = await findSamples(ask, finished);
   /** @type {Seen[]} */
-  const seen = [];
+  const results = [];
   /** @type {Missing[]} */
   const missing = [];
   let operations = 0;
@@ -34,40 +34,40 @@ export const askOperations = async (contract, send, ask, finished) => {
     for (const [method, operation] of Object.entries(methods)) {
       operations += 1;
       const name = `${method.toUpperCase()} ${path}`;
-      const { valid, wrong } = requestsOf(contract, path, method, samples);
-      const answer = await send(method.toUpperCase(), valid);
-      if (answer.status !== 200)
+      const { valid, wrong } = buildRequests(contract, path, method, samples);
+      const response = await send(method.toUpperCase(), valid);
+      if (response.status !== 200)
         missing.push({
           key: `200 of ${name}`,
-          message: `${answer.status} to ${described(valid)}: ${JSON.stringify(answer.answer).slice(0, 300)}`,
+          message: `${response.status} to ${describeRequest(valid)}: ${JSON.stringify(response.response).slice(0, 300)}`,
         });
-      seen.push({ ...answer, method, path, status: String(answer.status), request: valid });
+      results.push({ ...response, method, path, status: String(response.status), request: valid });
       for (const status of Object.keys(operation.responses).filter((each) => each !== '200')) {
         const reason = outOfReach.find(
-          (known) => known.status.split('|').includes(status) && known.path.test(path),
+          (entry) => entry.status.split('|').includes(status) && entry.path.test(path),
         );
         /** @type {Record<string, number>} */
-        const others = {};
-        let found = false;
+        const otherStatuses = {};
+        let isProvoked = false;
         for (const request of wrong(status)) {
-          const refused = await send(method.toUpperCase(), request);
-          others[refused.status] = (others[refused.status] ?? 0) + 1;
-          found = String(refused.status) === status;
-          if (!found) continue;
-          seen.push({ ...refused, method, path, status, request });
+          const errorResponse = await send(method.toUpperCase(), request);
+          otherStatuses[errorResponse.status] = (otherStatuses[errorResponse.status] ?? 0) + 1;
+          isProvoked = String(errorResponse.status) === status;
+          if (!isProvoked) continue;
+          results.push({ ...errorResponse, method, path, status, request });
           break;
         }
-        if (found && reason)
+        if (isProvoked && reason)
           missing.push({
             key: `${status} of ${name}`,
             message: `was provoked. Remove its entry from outOfReach (${reason.why})`,
           });
-        if (!found && !reason)
+        if (!isProvoked && !reason)
           missing.push({
             key: `${status} of ${name}`,
-            message: `no request provoked it. Received: ${JSON.stringify(others)}`,
+            message: `no request provoked it. Received: ${JSON.stringify(otherStatuses)}`,
           });
       }
     }
-  return { seen, missing, operations };
+  return { results, missing, operations };
 };

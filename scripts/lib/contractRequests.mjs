@@ -1,5 +1,5 @@
 /** Builds requests for every operation of a contract: a valid one, and invalid ones for each of its error statuses. */
-import { resolved } from './contractFields.mjs';
+import { resolveRef } from './contractFields.mjs';
 import { bodies, parameters } from './contractSamples.mjs';
 import { furtherFaults } from './contractFaults.mjs';
 
@@ -18,22 +18,22 @@ import { furtherFaults } from './contractFaults.mjs';
  */
 
 /** @template T @param {[RegExp, T][]} table @param {string} path @returns {T[]} */
-const fitting = (table, path) =>
+const findMatching = (table, path) =>
   table.filter(([test]) => test.test(path)).map(([, value]) => value);
 
 /** @type {(path: string, known: Parameter[], values: Record<string, string | undefined>) => string} */
-const addressOf = (path, known, values) => {
+const buildUrl = (path, specs, values) => {
   const filled = path
     .replace('/api/v2/', '')
     .replaceAll(/\{(\w+)\}/g, (_, name) => encodeURIComponent(values[name] ?? ''));
-  const query = known
+  const query = specs
     .filter((each) => each.in === 'query' && values[each.name] !== undefined)
     .map(({ name }) => `${name}=${encodeURIComponent(values[name] ?? '')}`);
   return query.length ? `${filled}?${query.join('&')}` : filled;
 };
 
 /** Returns values that do not match a schema's type or enum. @param {Schema} schema @returns {unknown[]} */
-const ofWrongType = (schema) => {
+const getWrongTypes = (schema) => {
   const types = [schema.type ?? []].flat();
   if (schema.enum) return ['nonsense', 7.5];
   if (types.includes('object') || schema.properties) return [7, 'x'];
@@ -44,7 +44,7 @@ const ofWrongType = (schema) => {
   return [7, {}];
 };
 /** Returns values outside a schema's limits. @param {Schema} schema @returns {unknown[]} */
-const outside = (schema) => [
+const getOutOfRange = (schema) => [
   ...(schema.minimum === undefined ? [] : [schema.minimum - 1]),
   ...(schema.maximum === undefined ? [] : [schema.maximum + 1]),
   ...([schema.type ?? []].flat().includes('array') ? [[]] : []),
@@ -56,33 +56,33 @@ const outside = (schema) => [
  * @type {(contract: Contract, schema: Schema, valid: Record<string, unknown>, spoil: (schema: Schema) => unknown[],
  *   without: boolean) => Record<string, unknown>[]}
  */
-const spoiled = (contract, schema, valid, spoil, without) => {
-  const { properties = {}, required = [] } = resolved(contract, schema);
+const buildFaultyBodies = (contract, schema, valid, spoil, shouldOmit) => {
+  const { properties = {}, required = [] } = resolveRef(contract, schema);
   return [
-    ...(without
+    ...(shouldOmit
       ? required.map((name) =>
           Object.fromEntries(Object.entries(valid).filter(([key]) => key !== name)),
         )
       : []),
-    ...Object.entries(properties).flatMap(([name, written]) => {
-      const own = resolved(contract, written);
-      const within =
-        own.properties && valid[name] && typeof valid[name] === 'object'
-          ? spoiled(
+    ...Object.entries(properties).flatMap(([name, rawSchema]) => {
+      const propertySchema = resolveRef(contract, rawSchema);
+      const nested =
+        propertySchema.properties && valid[name] && typeof valid[name] === 'object'
+          ? buildFaultyBodies(
               contract,
-              own,
+              propertySchema,
               /** @type {Record<string, unknown>} */ (valid[name]),
               spoil,
-              without,
+              shouldOmit,
             )
           : [];
-      return [...spoil(own), ...within].map((value) => ({ ...valid, [name]: value }));
+      return [...spoil(propertySchema), ...nested].map((value) => ({ ...valid, [name]: value }));
     }),
   ];
 };
 
 /** Identifiers that do not exist. @type {Record<string, string>} */
-const unknown = {
+const unknownIds = {
   toptier_code: '999',
   award_id: 'CONT_AWD_NOPE',
   file_name: 'nope.zip',
@@ -105,20 +105,20 @@ const unknown = {
  * @type {(target: Target, changed?: Record<string, string | undefined>, body?: unknown) => Request}
  */
 const requestTo = ({ path, known, values, body: valid }, changed = {}, body = valid) => ({
-  url: addressOf(path, known, { ...values, ...changed }),
+  url: buildUrl(path, known, { ...values, ...changed }),
   body,
 });
 /** @param {Target} target @param {(schema: Schema) => unknown[]} spoil */
 const spoiledAddresses = (target, spoil) =>
   target.known.flatMap(({ name, schema }) =>
-    spoil(resolved(target.contract, schema)).map((value) =>
+    spoil(resolveRef(target.contract, schema)).map((value) =>
       requestTo(target, { [name]: typeof value === 'object' ? '' : String(value) }),
     ),
   );
 /** @param {Target} target @param {(schema: Schema) => unknown[]} spoil @param {boolean} without */
 const spoiledBodies = (target, spoil, without) =>
   target.body
-    ? spoiled(target.contract, target.schema, target.body, spoil, without).map((body) =>
+    ? buildFaultyBodies(target.contract, target.schema, target.body, spoil, without).map((body) =>
         requestTo(target, {}, body),
       )
     : [];
@@ -132,10 +132,10 @@ const withUnknownIds = (target) => {
   const { path, known, body } = target;
   return [
     ...known.flatMap(({ name }) =>
-      unknown[name] === undefined ? [] : [requestTo(target, { [name]: unknown[name] })],
+      unknownIds[name] === undefined ? [] : [requestTo(target, { [name]: unknownIds[name] })],
     ),
     ...(body && 'award_id' in body
-      ? [requestTo(target, {}, { ...body, award_id: unknown.award_id })]
+      ? [requestTo(target, {}, { ...body, award_id: unknownIds.award_id })]
       : []),
     ...(/download\/accounts/.test(path)
       ? [
@@ -153,19 +153,19 @@ const requestsByStatus = {
   // An agency without submissions, and an assistance listing that does not exist.
   204: (target) => [requestTo(target, { toptier_code: '077', cfda_code: '99.999' })],
   400: (target) => [
-    ...spoiledAddresses(target, ofWrongType),
-    ...spoiledBodies(target, ofWrongType, false),
+    ...spoiledAddresses(target, getWrongTypes),
+    ...spoiledBodies(target, getWrongTypes, false),
     ...withoutRequired(target),
     ...withUnknownIds(target),
   ],
   404: withUnknownIds,
   422: (target) => [
     ...spoiledAddresses(target, (each) => [
-      ...outside(each),
+      ...getOutOfRange(each),
       ...(each.type === 'integer' ? [1, 9999, -5] : []),
     ]),
     ...withoutRequired(target),
-    ...spoiledBodies(target, outside, true),
+    ...spoiledBodies(target, getOutOfRange, true),
   ],
   501: (target) =>
     [
@@ -180,10 +180,10 @@ const requestsByStatus = {
  * @type {(contract: Contract, path: string, method: string,
  *   samples: import('./contractSamples.mjs').Samples) => { valid: Request, wrong: (status: string) => Request[] }}
  */
-export const requestsOf = (contract, path, method, samples) => {
+export const buildRequests = (contract, path, method, samples) => {
   const operation = /** @type {Operation} */ (contract.paths[path]?.[method]);
   const known = operation.parameters ?? [];
-  const given = Object.assign({}, ...fitting(parameters(samples), path).reverse());
+  const sampleValues = Object.assign({}, ...findMatching(parameters(samples), path).reverse());
   /** @type {Target} */
   const target = {
     contract,
@@ -192,22 +192,22 @@ export const requestsOf = (contract, path, method, samples) => {
     values: Object.fromEntries(
       known
         .filter((each) => each.in === 'path' || each.required)
-        .map(({ name }) => [name, String(given[name] ?? '')]),
+        .map(({ name }) => [name, String(sampleValues[name] ?? '')]),
     ),
     body:
       method === 'post'
-        ? /** @type {Record<string, unknown>} */ (fitting(bodies(samples), path)[0])
+        ? /** @type {Record<string, unknown>} */ (findMatching(bodies(samples), path)[0])
         : undefined,
     schema: operation.requestBody?.content['application/json']?.schema ?? {},
   };
-  const further = (/** @type {string} */ status) =>
-    fitting(furtherFaults, path).flatMap((faults) =>
+  const getFurtherFaults = (/** @type {string} */ status) =>
+    findMatching(furtherFaults, path).flatMap((faults) =>
       (faults[status] ?? []).map((fault) =>
         requestTo(target, {}, typeof fault === 'string' ? fault : { ...target.body, ...fault }),
       ),
     );
   return {
     valid: requestTo(target),
-    wrong: (status) => [...(requestsByStatus[status]?.(target) ?? []), ...further(status)],
+    wrong: (status) => [...(requestsByStatus[status]?.(target) ?? []), ...getFurtherFaults(status)],
   };
 };

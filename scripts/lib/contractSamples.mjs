@@ -17,11 +17,11 @@ export const findSamples = async (ask, finished) => {
   const { awards } = /** @type {{ awards: Record<string, string> }} */ (
     readJson(join(root, 'mock-api/generate/crafted/ids.json'))
   );
-  const listed = await ask('POST', 'recipient/', { limit: 500 });
-  const rows = /** @type {{ id: string, uei: string | null }[]} */ (listed.answer.results);
+  const recipientList = await ask('POST', 'recipient/', { limit: 500 });
+  const rows = /** @type {{ id: string, uei: string | null }[]} */ (recipientList.response.results);
   const head = rows.find(({ id, uei }) => uei && id.endsWith('-P'));
   const started = await ask('POST', 'download/awards/', { filters: period(), limit: 5 });
-  const file = String(started.answer.file_name);
+  const file = String(started.response.file_name);
   await finished(file);
   const saved = await ask('POST', 'references/filter/', { filters: {}, version: 'contract' });
   return {
@@ -31,7 +31,7 @@ export const findSamples = async (ask, finished) => {
     recipient: rows[0]?.id ?? '',
     head: head?.uei ?? '',
     file,
-    hash: String(saved.answer.hash),
+    hash: String(saved.response.hash),
   };
 };
 

@@ -72,7 +72,7 @@ export const bundleTypeScript = async (entry, options = { packages: 'external' }
   };
 };
 /** Entries that are already bundled. @type {Map<string, Promise<unknown>>} */
-const known = new Map();
+const modulesByEntry = new Map();
 /**
  * Bundles a TypeScript entry for Node (0.3 s) and evaluates it once. Writes no files, so it works in a read-only folder.
  * @template {keyof Entries} Entry
@@ -80,9 +80,10 @@ const known = new Map();
  * @returns {Promise<Entries[Entry]>}
  */
 export const importTypeScript = (entry) => {
-  const made = known.get(entry) ?? bundleTypeScript(entry).then((evaluate) => evaluate());
-  known.set(entry, made);
-  return /** @type {Promise<Entries[Entry]>} */ (made);
+  const modulePromise =
+    modulesByEntry.get(entry) ?? bundleTypeScript(entry).then((evaluate) => evaluate());
+  modulesByEntry.set(entry, modulePromise);
+  return /** @type {Promise<Entries[Entry]>} */ (modulePromise);
 };
 
 /**
@@ -116,20 +117,24 @@ export const ensureDataSet = async (
   const path = join(folder, `${size}.duckdb`);
   const { buildDataSet, clearLeftOvers, decide, inspectDataSet, isWritable } =
     await importTypeScript('mock-api/tools.ts');
-  const say = (/** @type {string} */ line) => {
+  const print = (/** @type {string} */ line) => {
     if (!quiet) process.stdout.write(line);
   };
   clearLeftOvers(folder);
   if (!force) {
-    const found = await inspectDataSet(path, {
+    const inspection = await inspectDataSet(path, {
       patience: 1000 * Number(process.env.SPENDING_PATIENCE ?? 5),
-      onWait: (reason) => say(`The dataset cannot be opened yet: ${reason}. Waiting …\n`),
+      onWait: (reason) => print(`The dataset cannot be opened yet: ${reason}. Waiting …\n`),
     });
-    const decision = decide(found, path, { today: today(), asOf, writable: isWritable(folder) });
+    const decision = decide(inspection, path, {
+      today: today(),
+      asOf,
+      writable: isWritable(folder),
+    });
     if (decision.do === 'serve') return path;
     if (decision.do === 'refuse') throw new Error(decision.why);
-    say(`${decision.why}\n`);
-  } else say('Making the sample dataset\n');
+    print(`${decision.why}\n`);
+  } else print('Making the sample dataset\n');
   const started = Date.now();
   await buildDataSet({
     path,
@@ -138,9 +143,9 @@ export const ensureDataSet = async (
     referenceFolder,
     threads: 2,
     onProgress: (step, share) =>
-      say(`  ${String(Math.round(share * 100)).padStart(3)} %  ${step}\n`),
+      print(`  ${String(Math.round(share * 100)).padStart(3)} %  ${step}\n`),
   });
-  say(`  ready after ${((Date.now() - started) / 1000).toFixed(1)} s\n`);
+  print(`  ready after ${((Date.now() - started) / 1000).toFixed(1)} s\n`);
   return path;
 };
 

@@ -74,13 +74,13 @@ exports.deploymentFiles = (routes, headers, redirects) => {
   const location = (/** @type {BuiltRoute} */ { pattern, file }) =>
     `location ~ "${pattern}" { try_files /${file} =404; add_header Cache-Control "no-cache" always; include /etc/nginx/site-headers.conf; }`;
   // The query string is carried over unless the new URL has its own.
-  const moved = (/** @type {BuiltRedirect} */ { pattern, to }) =>
+  const redirectLocation = (/** @type {BuiltRedirect} */ { pattern, to }) =>
     `location ~* "${pattern}" { include /etc/nginx/site-headers.conf; return 301 ${to}${to.includes('?') ? '' : '$is_args$args'}; }`;
   return {
     'site-headers.conf': Object.entries(headers)
       .map(([name, value]) => `add_header ${name} "${value}" always;\n`)
       .join(''),
-    'site-routes.conf': [...routes.map(location), ...redirects.map(moved)]
+    'site-routes.conf': [...routes.map(location), ...redirects.map(redirectLocation)]
       .map((line) => `${line}\n`)
       .join(''),
   };

@@ -5,7 +5,7 @@
  */
 export const getFetch = () => false;
 
-const leftOut = () => {
+const throwUnavailable = () => {
   throw new Error('This module of axios is not in the bundle.');
 };
-export default leftOut;
+export default throwUnavailable;

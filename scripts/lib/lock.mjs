@@ -12,7 +12,7 @@ const isRunning = (pid) => {
   }
 };
 /** Returns the start time of a process in clock ticks, or '' where the system does not report it. @param {number} pid */
-const startOf = (pid) => {
+const getStartTime = (pid) => {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
@@ -21,7 +21,7 @@ const startOf = (pid) => {
   }
 };
 /** Returns the content of a process's lock file. The start time distinguishes processes that reuse an ID. @param {number} pid */
-const markOf = (pid) => `${pid} ${startOf(pid)}`;
+const buildMark = (pid) => `${pid} ${getStartTime(pid)}`;
 
 /**
  * Takes a lock file. Exits with a message that names the command when a running process has it, and ignores the lock of a
@@ -31,17 +31,17 @@ const markOf = (pid) => `${pid} ${startOf(pid)}`;
 export const takeLock = (path, what) => {
   mkdirSync(dirname(path), { recursive: true });
   try {
-    writeFileSync(path, markOf(process.pid), { flag: 'wx' });
+    writeFileSync(path, buildMark(process.pid), { flag: 'wx' });
   } catch {
     const mark = readFileSync(path, 'utf8');
     const holder = Number(mark.split(' ')[0]);
-    if (holder && holder !== process.pid && isRunning(holder) && mark === markOf(holder)) {
+    if (holder && holder !== process.pid && isRunning(holder) && mark === buildMark(holder)) {
       console.error(
         `${what} is already running in this folder (process ${holder}). Wait for it, or use a second clone.`,
       );
       process.exit(2);
     }
-    writeFileSync(path, markOf(process.pid));
+    writeFileSync(path, buildMark(process.pid));
   }
   return () => rmSync(path, { force: true });
 };

@@ -29,20 +29,20 @@ export const servedPages = rows.filter(({ hidden, unlisted }) => !hidden && !unl
 export const ownPages = servedPages.filter(({ redirect }) => !redirect);
 /** Sends a request to the API and returns its response. @param {string} url @param {object} body */
 const post = async (url, body) => {
-  const answer = await fetch(url, {
+  const response = await fetch(url, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
   });
-  return answer.json();
+  return response.json();
 };
 /** Returns recipient IDs, the largest first. @type {(base: string) => Promise<string[]>} */
-const recipientsOf = async (base) =>
+const fetchRecipientIds = async (base) =>
   (await post(`${base}/api/v2/recipient/`, { limit: 100 })).results.map(
     (/** @type {{ id: string }} */ { id }) => id,
   );
 /** @type {(base: string, codes: string[]) => Promise<string>} */
-const largestOf = async (base, codes) => {
+const fetchLargestAward = async (base, codes) => {
   const amount = codes.includes('07') ? 'Loan Value' : 'Award Amount';
   const { results } = await post(`${base}/api/v2/search/spending_by_award/`, {
     filters: { award_type_codes: codes },
@@ -75,12 +75,16 @@ const lookups = {
       'large direct payment': ['06', '10'],
       'large insurance': ['09'],
       'large other award': ['11'],
-    }).map(([name, codes]) => [name, (/** @type {string} */ base) => largestOf(base, codes)]),
+    }).map(([name, codes]) => [
+      name,
+      (/** @type {string} */ base) => fetchLargestAward(base, codes),
+    ]),
   ),
-  'large recipient': async (base) => (await recipientsOf(base))[0] ?? '',
-  'large parent': async (base) => (await recipientsOf(base)).find((id) => id.endsWith('-P')) ?? '',
+  'large recipient': async (base) => (await fetchRecipientIds(base))[0] ?? '',
+  'large parent': async (base) =>
+    (await fetchRecipientIds(base)).find((id) => id.endsWith('-P')) ?? '',
   'renamed recipient': async (base) => {
-    for (const id of await recipientsOf(base)) {
+    for (const id of await fetchRecipientIds(base)) {
       const answer = await fetch(`${base}/api/v2/recipient/${id}/`);
       if ((await answer.json()).alternate_names.length) return id;
     }
@@ -88,7 +92,7 @@ const lookups = {
   },
 };
 /** @type {Map<string, Promise<string>>} */
-const found = new Map();
+const idsByName = new Map();
 
 /**
  * Replaces the names in braces in a path with IDs. Each name is looked up once per server.
@@ -100,8 +104,8 @@ export const fillIn = async (base, path) => {
     const lookup = lookups[name];
     if (!lookup) throw new Error(`${path}: {${name}} has no lookup in scripts/lib/pages.mjs`);
     const key = `${base} ${name}`;
-    if (!found.has(key)) found.set(key, lookup(base));
-    filled = filled.replace(braces, encodeURIComponent((await found.get(key)) ?? ''));
+    if (!idsByName.has(key)) idsByName.set(key, lookup(base));
+    filled = filled.replace(braces, encodeURIComponent((await idsByName.get(key)) ?? ''));
   }
   return filled;
 };

@@ -65,10 +65,10 @@ const drawSections = (doc, pen, root, sections) => {
   const contents = [];
   for (const section of sections) {
     doc.addPage();
-    const part = pen.within(root, 'Sect');
+    const sectionElement = pen.within(root, 'Sect');
     const branch = doc.outline.addItem(section.title);
     contents.push({ title: section.title, page: doc.bufferedPageRange().count, level: 0 });
-    pen.text(part, 'H1', [{ text: section.title, face: 'bold' }], {
+    pen.text(sectionElement, 'H1', [{ text: section.title, face: 'bold' }], {
       size: 20,
       face: 'bold',
       gap: 12,
@@ -78,15 +78,15 @@ const drawSections = (doc, pen, root, sections) => {
       branch.addItem(entry.title);
       doc.addNamedDestination(`entry-${contents.length}`);
       contents.push({ title: entry.title, page: doc.bufferedPageRange().count, level: 1 });
-      pen.text(part, 'H2', [{ text: entry.title, face: 'bold' }], {
+      pen.text(sectionElement, 'H2', [{ text: entry.title, face: 'bold' }], {
         size: 14,
         face: 'bold',
         gap: 4,
       });
-      pen.blocks(part, entry.text);
+      pen.blocks(sectionElement, entry.text);
       doc.y += 10;
     }
-    part.end();
+    sectionElement.end();
   }
   return contents;
 };
@@ -113,13 +113,13 @@ const drawContents = (doc, pen, root, contents, first) => {
     const x = MARGIN + line.level * 16;
     const number = String(line.page);
     doc.font(line.level ? 'regular' : 'bold').fontSize(10);
-    let words = line.title;
-    while (doc.widthOfString(words) > pen.width() - 60 - line.level * 16)
-      words = `${words.slice(0, -2).trimEnd()}…`;
+    let label = line.title;
+    while (doc.widthOfString(label) > pen.width() - 60 - line.level * 16)
+      label = `${label.slice(0, -2).trimEnd()}…`;
     pen.tagged(list, 'TOCI', () => {
       doc
         .fillColor(INK)
-        .text(words, x, y, { lineBreak: false, goTo: line.level ? `entry-${index}` : undefined });
+        .text(label, x, y, { lineBreak: false, goTo: line.level ? `entry-${index}` : undefined });
       doc.text(number, MARGIN, y, { width: pen.width(), align: 'right', lineBreak: false });
     });
   });
@@ -132,7 +132,7 @@ const drawFooters = (doc, title) => {
   for (let page = 0; page < count; page += 1) {
     doc.switchToPage(page);
     const { margins } = doc.page;
-    const kept = margins.bottom;
+    const bottomMargin = margins.bottom;
     margins.bottom = 0;
     doc.markContent('Artifact', { type: 'Pagination' });
     doc
@@ -145,7 +145,7 @@ const drawFooters = (doc, title) => {
         lineBreak: false,
       });
     doc.endMarkedContent();
-    margins.bottom = kept;
+    margins.bottom = bottomMargin;
   }
 };
 

@@ -25,7 +25,7 @@ const SCALE = 1300;
  */
 const STRETCH = 1 / Math.cos((38.852892 * Math.PI) / 180);
 /** Padding in plane units between a frame and its content; the top includes room for the label. */
-const ROOM = { side: 9, top: 36, bottom: 10 };
+const PADDING = { side: 9, top: 36, bottom: 10 };
 const [TOP, BOTTOM] = [634, 778];
 
 /** Frames of the insets, in plane units. */
@@ -52,8 +52,8 @@ const atlas = createRequire(import.meta.url)('us-atlas/states-10m.json');
 /** @type {(fips: string, within: (point: Point) => boolean) => Shape} */
 const land = (fips, within) => {
   const states = /** @type {NonNullable<Atlas['objects'][string]>} */ (atlas.objects.states);
-  const found = feature(atlas, states).features.find(({ id }) => id === fips);
-  const shape = /** @type {import('geojson').Polygon | Shape | undefined} */ (found?.geometry);
+  const state = feature(atlas, states).features.find(({ id }) => id === fips);
+  const shape = /** @type {import('geojson').Polygon | Shape | undefined} */ (state?.geometry);
   const islands = shape?.type === 'Polygon' ? [shape.coordinates] : shape ? shape.coordinates : [];
   return {
     type: 'MultiPolygon',
@@ -71,8 +71,8 @@ const piece = (code, fips, box, { turn, parallels }, within) => {
     .parallels(parallels)
     .fitExtent(
       [
-        [left + ROOM.side, top + ROOM.top],
-        [right - ROOM.side, bottom - ROOM.bottom],
+        [left + PADDING.side, top + PADDING.top],
+        [right - PADDING.side, bottom - PADDING.bottom],
       ],
       land(fips, within),
     );
@@ -82,11 +82,11 @@ const piece = (code, fips, box, { turn, parallels }, within) => {
  * Returns a part of an inset's frame, between two shares of its width.
  * @type {(code: string, from: number, to: number) => Box}
  */
-const part = (code, from, to) => {
+const getFramePart = (code, from, to) => {
   const [left, top, right, bottom] = /** @type {Box} */ (insets[code]);
   return [left + from * (right - left), top, left + to * (right - left), bottom];
 };
-const whole = (/** @type {string} */ code) => part(code, 0, 1);
+const getFrame = (/** @type {string} */ code) => getFramePart(code, 0, 1);
 const tropics = (/** @type {number} */ turn) => ({
   turn,
   parallels: /** @type {Point} */ ([8, 18]),
@@ -96,26 +96,38 @@ const south = { turn: 170, parallels: /** @type {Point} */ ([-16, -12]) };
 /** Island groups that are far apart each get their own part of the frame: in one they would be dots. */
 /** @type {readonly Piece[]} */
 const pieces = [
-  piece('AK', '02', whole('AK'), { turn: 154, parallels: [55, 65] }, ([, y]) => y > 50),
-  piece('HI', '15', whole('HI'), tropics(157), ([x, y]) => x < -150 && y > 15 && y < 30),
-  piece('GU', '66', whole('GU'), tropics(-145), ([x, y]) => x > 140 && y > 0 && y < 13.9),
-  piece('MP', '69', part('MP', 0, 0.34), rota, ([x, y]) => x > 140 && y >= 13.9 && y < 14.5),
-  piece('MP', '69', part('MP', 0.34, 0.74), rota, ([x, y]) => x > 140 && y >= 14.5 && y < 15.8),
-  piece('MP', '69', part('MP', 0.74, 1), rota, ([x, y]) => x > 140 && y >= 15.8),
-  piece('AS', '60', part('AS', 0, 0.58), south, ([x, y]) => y < 0 && x < -170.2),
-  piece('AS', '60', part('AS', 0.58, 1), south, ([x, y]) => y < 0 && x >= -170.2),
-  piece('PR', '72', whole('PR'), tropics(66), ([x, y]) => y < 19 && x > -70 && x < -65.15),
+  piece('AK', '02', getFrame('AK'), { turn: 154, parallels: [55, 65] }, ([, y]) => y > 50),
+  piece('HI', '15', getFrame('HI'), tropics(157), ([x, y]) => x < -150 && y > 15 && y < 30),
+  piece('GU', '66', getFrame('GU'), tropics(-145), ([x, y]) => x > 140 && y > 0 && y < 13.9),
+  piece(
+    'MP',
+    '69',
+    getFramePart('MP', 0, 0.34),
+    rota,
+    ([x, y]) => x > 140 && y >= 13.9 && y < 14.5,
+  ),
+  piece(
+    'MP',
+    '69',
+    getFramePart('MP', 0.34, 0.74),
+    rota,
+    ([x, y]) => x > 140 && y >= 14.5 && y < 15.8,
+  ),
+  piece('MP', '69', getFramePart('MP', 0.74, 1), rota, ([x, y]) => x > 140 && y >= 15.8),
+  piece('AS', '60', getFramePart('AS', 0, 0.58), south, ([x, y]) => y < 0 && x < -170.2),
+  piece('AS', '60', getFramePart('AS', 0.58, 1), south, ([x, y]) => y < 0 && x >= -170.2),
+  piece('PR', '72', getFrame('PR'), tropics(66), ([x, y]) => y < 19 && x > -70 && x < -65.15),
   piece(
     'VI',
     '78',
-    part('VI', 0, 0.54),
+    getFramePart('VI', 0, 0.54),
     tropics(65),
     ([x, y]) => x >= -65.15 && x < -60 && y > 18 && y < 19,
   ),
   piece(
     'VI',
     '78',
-    part('VI', 0.54, 1),
+    getFramePart('VI', 0.54, 1),
     tropics(65),
     ([x, y]) => x >= -65.15 && x < -60 && y <= 18,
   ),

@@ -31,7 +31,7 @@ const bundle = () =>
   });
 
 /** Returns the path at which a page is prerendered: its sample, with a placeholder for each ID of the data. */
-const pathOf = (/** @type {Page} */ { path, sample }) =>
+const getPath = (/** @type {Page} */ { path, sample }) =>
   (sample ?? path)
     .replace(/\?.*/, '')
     .replaceAll(/\{[^}]*\}/g, '-')
@@ -40,14 +40,14 @@ const pathOf = (/** @type {Page} */ { path, sample }) =>
  * Returns the page of one sample as the frame of every page of its kind: the sample's ID is not in the text.
  * @type {(html: string, page: Page) => string}
  */
-const withoutIds = (html, page) => {
-  const segments = pathOf(page).split('/');
+const removeIds = (html, page) => {
+  const segments = getPath(page).split('/');
   const ids = page.path
     .split('/')
     .flatMap((name, at) => (name.startsWith(':') && name !== ':fy' ? (segments[at] ?? '') : []))
     .filter((id) => id.length > 2);
   return ids.reduce(
-    (drawn, id) => drawn.replaceAll(new RegExp(`(>[^<]*)\\b${id}\\b`, 'gi'), '$1--'),
+    (markup, id) => markup.replaceAll(new RegExp(`(>[^<]*)\\b${id}\\b`, 'gi'), '$1--'),
     html,
   );
 };
@@ -60,35 +60,39 @@ const NOTICE_PLACE = '<!--source-notice-->';
 const EMPTY_SPRITE = '<svg class="icon-sprite" aria-hidden="true" focusable="false"></svg>';
 /** Returns the hash by which the Content Security Policy allows an inline script or style. @param {string} text as it is in the HTML */
 const policyHash = (text) => {
-  const read = text.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
-  return `'sha256-${createHash('sha256').update(read).digest('base64')}'`;
+  const decoded = text.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
+  return `'sha256-${createHash('sha256').update(decoded).digest('base64')}'`;
 };
 
 /**
  * Returns the chunks that load with a module, by the beginning of its path.
  * @type {(chunks: readonly Chunk[], module: string) => Chunk[]}
  */
-const loadedWith = (chunks, module) => {
-  const own = chunks.find(
+const findChunksWith = (chunks, module) => {
+  const moduleChunk = chunks.find(
     ({ initial, modules }) => !initial && modules.some((name) => name.startsWith(module)),
   );
-  if (!own) throw new Error(`No lazy chunk contains ${module}`);
+  if (!moduleChunk) throw new Error(`No lazy chunk contains ${module}`);
   return chunks.filter(
-    ({ initial, groups }) => !initial && groups.some((group) => own.groups.includes(group)),
+    ({ initial, groups }) => !initial && groups.some((group) => moduleChunk.groups.includes(group)),
   );
 };
 /**
  * Returns the files that a page loads with its first scripts: its chunks, and axios where it requests data.
  * @type {(chunks: readonly Chunk[], page: Page | undefined) => string[]}
  */
-const filesOf = (chunks, page) => {
-  const ofPage = loadedWith(
+const getFiles = (chunks, page) => {
+  const pageChunks = findChunksWith(
     chunks,
     page ? `src/features/${page.feature}/page.` : 'src/app/shell/UnknownAddress.tsx',
   );
   const requestsData =
-    page?.needs && ofPage.some(({ modules }) => modules.includes('src/services/http/client.ts'));
-  return [...ofPage, ...(requestsData ? loadedWith(chunks, 'node_modules/axios/index.js') : [])]
+    page?.needs &&
+    pageChunks.some(({ modules }) => modules.includes('src/services/http/client.ts'));
+  return [
+    ...pageChunks,
+    ...(requestsData ? findChunksWith(chunks, 'node_modules/axios/index.js') : []),
+  ]
     .flatMap(({ files }) => files)
     .map((file) => `/${file}`);
 };
@@ -98,7 +102,7 @@ const filesOf = (chunks, page) => {
  * compete with its stylesheets and font.
  * @param {string} html
  */
-const afterPaint = (html) => {
+const deferScripts = (html) => {
   const scripts = /<script defer(?:="defer")? src="?([^\s">]+)"?><\/script>/g;
   const files = [...html.matchAll(scripts)].map(([, file]) => file);
   return html
@@ -115,13 +119,15 @@ export const allowInline = (folder) => {
     .filter((file) => file.endsWith('.html'))
     .map((file) => readFileSync(join(folder, file), 'utf8'));
   /** @param {RegExp} pattern */
-  const hashesOf = (pattern) => [
+  const collectHashes = (pattern) => [
     ...new Set(
-      texts.flatMap((text) => [...text.matchAll(pattern)].map(([, own = '']) => policyHash(own))),
+      texts.flatMap((text) =>
+        [...text.matchAll(pattern)].map(([, inlineCode = '']) => policyHash(inlineCode)),
+      ),
     ),
   ];
-  const styles = hashesOf(/ style="([^"]*)"/g);
-  const scripts = hashesOf(/<script>([^<]*)<\/script>/g);
+  const styles = collectHashes(/ style="([^"]*)"/g);
+  const scripts = collectHashes(/<script>([^<]*)<\/script>/g);
   const file = join(folder, 'headers.json');
   const headers = /** @type {Record<string, string>} */ (readJson(file));
   const name = 'Content-Security-Policy';
@@ -129,7 +135,7 @@ export const allowInline = (folder) => {
     .replace("style-src 'self'", (own) =>
       [own, ...(styles.length ? ["'unsafe-hashes'", ...styles] : [])].join(' '),
     )
-    .replace("script-src 'self'", (own) => [own, ...scripts].join(' '));
+    .replace("script-src 'self'", (directive) => [directive, ...scripts].join(' '));
   writeFileSync(file, JSON.stringify({ ...headers, [name]: policy }, null, 2));
 };
 
@@ -146,17 +152,17 @@ export const prerender = async (pages) => {
     /<symbol [\s\S]*?<\/symbol>/g,
   );
   /** Returns the icons that the HTML shows; the others load with the scripts. @param {string} html */
-  const iconsOf = (html) =>
+  const getIcons = (html) =>
     (icons ?? [])
       .filter((symbol) => html.includes(`#${/ id="([^"]*)"/.exec(symbol)?.[1]}"`))
       .join('');
   /** @type {(file: string, page?: Page) => Promise<void>} */
   const write = async (file, page) => {
-    const path = page ? pathOf(page) : UNKNOWN_PATH;
+    const path = page ? getPath(page) : UNKNOWN_PATH;
     // Modules of their own for each page: what one page preloads must not be in another.
     const rendered = await evaluate().renderPage(path);
-    const html = page ? withoutIds(rendered, page) : rendered;
-    const files = filesOf(chunks, page);
+    const html = page ? removeIds(rendered, page) : rendered;
+    const files = getFiles(chunks, page);
     const scripts = files.filter((name) => name.endsWith('.js'));
     const head = [
       ...files
@@ -170,8 +176,8 @@ export const prerender = async (pages) => {
       throw new Error(`${path}: the HTML has no place for the notice`);
     const content = html
       .replace(BEHIND_NOTICE, BEHIND_NOTICE.replace('<div', `${NOTICE_PLACE}<div`))
-      .replace(EMPTY_SPRITE, (sprite) => sprite.replace('><', `>${iconsOf(html)}<`));
-    const text = afterPaint(readFileSync(inDist(file), 'utf8'))
+      .replace(EMPTY_SPRITE, (sprite) => sprite.replace('><', `>${getIcons(html)}<`));
+    const text = deferScripts(readFileSync(inDist(file), 'utf8'))
       .replace('</head>', () => `${head}</head>`)
       .replace(/<div id="?app"?><\/div>/, () => `<div id="app"${exactPath}>${content}</div>`);
     writeFileSync(inDist(file), text);

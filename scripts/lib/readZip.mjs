@@ -4,18 +4,18 @@ import yauzl from 'yauzl';
  * Reads the wanted entries of a zip file into memory, by name. Rejects when the archive is damaged.
  * @type {(path: string, wanted: (name: string) => boolean) => Promise<Map<string, Buffer<ArrayBuffer>>>}
  */
-export const readZip = (path, wanted) =>
+export const readZip = (path, isWanted) =>
   new Promise((done, fail) => {
     yauzl.open(path, { lazyEntries: true }, (error, zip) => {
       if (error) {
         fail(new Error(`the zip file is damaged or truncated (${error.message})`));
         return;
       }
-      const found = new Map();
+      const entries = new Map();
       zip.on('error', fail);
-      zip.on('end', () => done(found));
+      zip.on('end', () => done(entries));
       zip.on('entry', (entry) => {
-        if (!wanted(entry.fileName)) {
+        if (!isWanted(entry.fileName)) {
           zip.readEntry();
           return;
         }
@@ -30,7 +30,7 @@ export const readZip = (path, wanted) =>
             .on('data', (part) => parts.push(part))
             .on('error', fail)
             .on('end', () => {
-              found.set(entry.fileName, Buffer.concat(parts));
+              entries.set(entry.fileName, Buffer.concat(parts));
               zip.readEntry();
             });
         });

@@ -6,7 +6,7 @@
  */
 
 /** @param {string} text */
-const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+const escapeHtml = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /**
  * Returns the note as HTML.
@@ -17,10 +17,10 @@ const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 exports.scriptNote = (page, pages, apiSite) => {
   const others = pages
     .filter((row) => !row.needs && !row.path.includes(':') && row !== page)
-    .map(({ path, title }) => `<a href="${path}">${escaped(title)}</a>`)
+    .map(({ path, title }) => `<a href="${path}">${escapeHtml(title)}</a>`)
     .join(', ');
   const api = apiSite
-    ? ` The same data is available from <a href="${escaped(apiSite)}">the public API</a>.`
+    ? ` The same data is available from <a href="${escapeHtml(apiSite)}">the public API</a>.`
     : '';
   return page?.needs
     ? `This page needs JavaScript ${page.needs}. These pages work without it: ${others}.${api}`

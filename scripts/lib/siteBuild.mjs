@@ -40,7 +40,7 @@ const stamp = join(root, '.cache/site-build.json');
  */
 export const buildSite = async ({ fast = true, hosted = false, onPages } = {}) => {
   process.chdir(root);
-  const built = {
+  const record = {
     begun: Date.now(),
     settings: bundleSettings(process.env),
     api: process.env.USASPENDING_API,
@@ -55,7 +55,7 @@ export const buildSite = async ({ fast = true, hosted = false, onPages } = {}) =
   onPages?.();
   await buildDocuments();
   mkdirSync(dirname(stamp), { recursive: true });
-  writeFileSync(stamp, JSON.stringify(built));
+  writeFileSync(stamp, JSON.stringify(record));
 };
 
 /** Returns whether the built site is missing, older than its sources, or built with other settings. */

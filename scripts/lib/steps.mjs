@@ -75,8 +75,8 @@ export const runSteps = async (steps, atOnce, run) => {
 
 /** @param {number} seconds */
 const formatTime = (seconds) => {
-  const whole = Math.round(seconds);
-  return `${String(Math.floor(whole / 60)).padStart(3)}:${String(whole % 60).padStart(2, '0')}`;
+  const wholeSeconds = Math.round(seconds);
+  return `${String(Math.floor(wholeSeconds / 60)).padStart(3)}:${String(wholeSeconds % 60).padStart(2, '0')}`;
 };
 /**
  * Returns the final report of a run: the time of each step and the ten slowest test files.

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { root } from './dataSet.mjs';
 
 /** Actions per award, the same for every file size. */
-const ACTIONS_OF_AWARD = 10 / 3;
+const ACTIONS_PER_AWARD = 10 / 3;
 /** Rows per write. */
 const BATCH = 200;
 const words =
@@ -20,7 +20,7 @@ const words =
 const cities = ['DENVER', 'BOULDER', 'AURORA', 'PUEBLO', 'GOLDEN', 'DURANGO', 'GREELEY', 'LAMAR'];
 
 /** Returns a pseudorandom number that is the same in every run. @param {number} value @param {number} salt */
-const mixed = (value, salt) => {
+const mixHash = (value, salt) => {
   let mix = Math.imul(value ^ (salt * 0x9e3779b1), 0x85ebca6b);
   mix = Math.imul(mix ^ (mix >>> 13), 0xc2b2ae35);
   return (mix ^ (mix >>> 16)) >>> 0;
@@ -28,11 +28,11 @@ const mixed = (value, salt) => {
 /** @param {number} value @param {number} width */
 const padded = (value, width) => String(value).padStart(width, '0');
 /** Returns an ISO date from October 1, 2022 on. @param {number} at @param {number} span days */
-const day = (at, span) =>
+const formatDate = (at, span) =>
   new Date(Date.UTC(2022, 9, 1) + (at % span) * 86_400_000).toISOString().slice(0, 10);
 /** @param {number} at @param {number} count */
 const phrase = (at, count) =>
-  Array.from({ length: count }, (_, nth) => words[mixed(at, nth) % words.length]).join(' ');
+  Array.from({ length: count }, (_, nth) => words[mixHash(at, nth) % words.length]).join(' ');
 
 /** Columns that stay empty: identifiers that would change the award, and numbers and dates that are usually empty. */
 const empty =
@@ -46,7 +46,7 @@ const filler = (column, flags) => {
 
 /** @typedef {(row: number, award: number) => string | number} Value */
 /** Columns whose values differ between rows. */
-const varied = new Map(
+const valuesByColumn = new Map(
   /** @type {[string, Value][]} */ ([
     [
       'contract_transaction_unique_key',
@@ -60,52 +60,55 @@ const varied = new Map(
     ['modification_number', (row) => `P${padded(row % 100_000, 5)}`],
     [
       'federal_action_obligation',
-      (row) => `${(mixed(row, 1) % 900_000) - 100_000}.${padded(row % 100, 2)}`,
+      (row) => `${(mixHash(row, 1) % 900_000) - 100_000}.${padded(row % 100, 2)}`,
     ],
-    ['total_dollars_obligated', (_, award) => `${mixed(award, 2) % 5_000_000}.25`],
-    ['current_total_value_of_award', (_, award) => `${mixed(award, 3) % 6_000_000}.50`],
-    ['potential_total_value_of_award', (_, award) => `${mixed(award, 4) % 9_000_000}.00`],
-    ['action_date', (row) => day(mixed(row, 5), 730)],
-    ['last_modified_date', (row) => `${day(mixed(row, 6), 730)} 10:42:30+00`],
-    ['period_of_performance_start_date', (_, award) => day(mixed(award, 7), 365)],
-    ['period_of_performance_current_end_date', (_, award) => day(mixed(award, 8) % 700, 1400)],
-    ['awarding_office_code', (_, award) => `12${padded(mixed(award, 9) % 400, 4)}`],
-    ['awarding_office_name', (_, award) => `SAMPLE OFFICE ${mixed(award, 9) % 400}`],
-    ['recipient_uei', (_, award) => `EX${padded(mixed(award, 10) % 40_000, 10)}`],
+    ['total_dollars_obligated', (_, award) => `${mixHash(award, 2) % 5_000_000}.25`],
+    ['current_total_value_of_award', (_, award) => `${mixHash(award, 3) % 6_000_000}.50`],
+    ['potential_total_value_of_award', (_, award) => `${mixHash(award, 4) % 9_000_000}.00`],
+    ['action_date', (row) => formatDate(mixHash(row, 5), 730)],
+    ['last_modified_date', (row) => `${formatDate(mixHash(row, 6), 730)} 10:42:30+00`],
+    ['period_of_performance_start_date', (_, award) => formatDate(mixHash(award, 7), 365)],
+    [
+      'period_of_performance_current_end_date',
+      (_, award) => formatDate(mixHash(award, 8) % 700, 1400),
+    ],
+    ['awarding_office_code', (_, award) => `12${padded(mixHash(award, 9) % 400, 4)}`],
+    ['awarding_office_name', (_, award) => `SAMPLE OFFICE ${mixHash(award, 9) % 400}`],
+    ['recipient_uei', (_, award) => `EX${padded(mixHash(award, 10) % 40_000, 10)}`],
     [
       'recipient_name',
       (_, award) =>
-        `EXAMPLE ${phrase(mixed(award, 10) % 40_000, 2)} ${mixed(award, 10) % 40_000} LLC`,
+        `EXAMPLE ${phrase(mixHash(award, 10) % 40_000, 2)} ${mixHash(award, 10) % 40_000} LLC`,
     ],
-    ['recipient_parent_uei', (_, award) => `EX${padded(mixed(award, 10) % 9000, 10)}`],
+    ['recipient_parent_uei', (_, award) => `EX${padded(mixHash(award, 10) % 9000, 10)}`],
     [
       'recipient_parent_name',
-      (_, award) => `EXAMPLE ${phrase(mixed(award, 10) % 9000, 2)} HOLDINGS`,
+      (_, award) => `EXAMPLE ${phrase(mixHash(award, 10) % 9000, 2)} HOLDINGS`,
     ],
-    ['recipient_address_line_1', (_, award) => `${mixed(award, 10) % 40_000} EXAMPLE WAY`],
-    ['recipient_city_name', (_, award) => cities[mixed(award, 10) % cities.length] ?? ''],
-    ['recipient_zip_4_code', (_, award) => `${80_000 + (mixed(award, 10) % 900)}1234`],
+    ['recipient_address_line_1', (_, award) => `${mixHash(award, 10) % 40_000} EXAMPLE WAY`],
+    ['recipient_city_name', (_, award) => cities[mixHash(award, 10) % cities.length] ?? ''],
+    ['recipient_zip_4_code', (_, award) => `${80_000 + (mixHash(award, 10) % 900)}1234`],
     [
       'primary_place_of_performance_city_name',
-      (_, award) => cities[mixed(award, 11) % cities.length] ?? '',
+      (_, award) => cities[mixHash(award, 11) % cities.length] ?? '',
     ],
     [
       'primary_place_of_performance_zip_4',
-      (_, award) => `${80_000 + (mixed(award, 12) % 900)}1234`,
+      (_, award) => `${80_000 + (mixHash(award, 12) % 900)}1234`,
     ],
     ['award_type_code', (_, award) => 'ABCD'[award % 4] ?? 'A'],
     [
       'transaction_description',
-      (row) => `${phrase(mixed(row, 13) % 600_000, 12)} ${mixed(row, 13) % 600_000}`,
+      (row) => `${phrase(mixHash(row, 13) % 600_000, 12)} ${mixHash(row, 13) % 600_000}`,
     ],
     [
       'prime_award_base_transaction_description',
       (_, award) => `${phrase(award, 9)} OF AWARD ${award}`,
     ],
-    ['product_or_service_code', (_, award) => `F${padded(mixed(award, 14) % 300, 3)}`],
-    ['product_or_service_code_description', (_, award) => phrase(mixed(award, 14) % 300, 4)],
-    ['naics_code', (_, award) => 110_000 + (mixed(award, 15) % 600)],
-    ['naics_description', (_, award) => phrase(mixed(award, 15) % 600, 5)],
+    ['product_or_service_code', (_, award) => `F${padded(mixHash(award, 14) % 300, 3)}`],
+    ['product_or_service_code_description', (_, award) => phrase(mixHash(award, 14) % 300, 4)],
+    ['naics_code', (_, award) => 110_000 + (mixHash(award, 15) % 600)],
+    ['naics_description', (_, award) => phrase(mixHash(award, 15) % 600, 5)],
     [
       'usaspending_permalink',
       (_, award) => `https://example.com/award/CONT_AWD_EX${padded(award, 8)}_1234_-NONE-_-NONE-/`,
@@ -131,25 +134,25 @@ const writeWideFile = async (path, rows) => {
   // Values that are the same in every row are joined once.
   /** @type {(string | Value)[]} */
   const parts = [];
-  let same = '';
+  let constantText = '';
   let flags = false;
   header.split(',').forEach((column, at) => {
-    const value = varied.get(column);
+    const value = valuesByColumn.get(column);
     flags ||= column === 'alaskan_native_corporation_owned_firm';
-    same += at ? ',' : '';
+    constantText += at ? ',' : '';
     if (value) {
-      parts.push(same, value);
-      same = '';
-    } else same += values[at] || filler(column, flags);
+      parts.push(constantText, value);
+      constantText = '';
+    } else constantText += values[at] || filler(column, flags);
   });
-  parts.push(`${same}\r\n`);
-  const awards = Math.ceil(rows / ACTIONS_OF_AWARD);
+  parts.push(`${constantText}\r\n`);
+  const awards = Math.ceil(rows / ACTIONS_PER_AWARD);
   const file = createWriteStream(path);
   file.write(`${header}\r\n`);
   for (let from = 0; from < rows; from += BATCH) {
     let text = '';
     for (let row = from; row < Math.min(rows, from + BATCH); row += 1) {
-      const award = mixed(row, 0) % awards;
+      const award = mixHash(row, 0) % awards;
       for (const part of parts) text += typeof part === 'string' ? part : part(row, award);
     }
     if (!file.write(text)) await once(file, 'drain');

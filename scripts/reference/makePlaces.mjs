@@ -37,7 +37,7 @@ const states = readFileSync(new URL('states.csv', out), 'utf8')
     current: Number(f[8]),
     original: Number(f[9]),
   }));
-const known = new Set(
+const countyIds = new Set(
   readFileSync(new URL('counties.csv', out), 'utf8')
     .split('\n')
     .slice(2)
@@ -60,7 +60,7 @@ for (const state of states) {
         point[1] <= n &&
         geoContains(county, point),
     );
-    if (!home || !known.has(home.id)) continue;
+    if (!home || !countyIds.has(home.id)) continue;
     rows.push({
       zip: zip.zip,
       city: zip.city,

@@ -39,7 +39,7 @@ function Main({ pages }: { pages: Pages }) {
 
 /** Provides the ports. An announcement re-renders only this component, never the page. */
 function PortsProvider({ children }: { children: ReactNode }) {
-  const { said, announce } = useAnnouncer();
+  const { said: announcement, announce } = useAnnouncer();
   const [track] = useState(createTrack);
   const [chartSizes] = useState(createChartSizes);
   const dispatch = useDispatch();
@@ -71,7 +71,7 @@ function PortsProvider({ children }: { children: ReactNode }) {
   return (
     <PortsContext.Provider value={ports}>
       {children}
-      <LiveRegions said={said} />
+      <LiveRegions announcement={announcement} />
     </PortsContext.Provider>
   );
 }
@@ -90,11 +90,11 @@ export function App({ appStore, pages, Router = AppRouter, isPrerendered = false
   const { store } = appStore;
   // The local server writes the data source into the page, so the notice is in the first paint and shifts nothing later.
   const [prerendered] = useState(() => {
-    const written =
+    const pageSource =
       typeof document === 'undefined'
         ? undefined
         : parseSource(document.querySelector('meta[name="data-source"]')?.getAttribute('content'));
-    if (written) store.dispatch(dataSourceSeen(written));
+    if (pageSource) store.dispatch(dataSourceSeen(pageSource));
     // The page hydrates with this state, even if the store has changed by then.
     return store.getState();
   });

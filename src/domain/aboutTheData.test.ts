@@ -1,7 +1,7 @@
 import { aboutEntry, aboutSections, searchAbout } from './aboutTheData';
 
 const slugs = aboutSections.flatMap(({ entries }) => entries.map(({ slug }) => slug));
-const found = (text: string, minimum = 3) =>
+const searchSlugs = (text: string, minimum = 3) =>
   searchAbout(text, minimum).map(({ name, entries }) => [name, ...entries.map(({ slug }) => slug)]);
 
 describe('aboutSections', () => {
@@ -64,7 +64,7 @@ describe('aboutEntry', () => {
 
 describe('searchAbout', () => {
   it('matches parts of names in any case, grouped by section, without empty sections', () => {
-    expect(found('memorandum M-2')).toEqual([
+    expect(searchSlugs('memorandum M-2')).toEqual([
       [
         'Legal and Policy Documentation',
         'omb-m-20-21',
@@ -73,22 +73,23 @@ describe('searchAbout', () => {
         'omb-m-22-12',
       ],
     ]);
-    expect(found('DATA QUALITY')).toEqual([
+    expect(searchSlugs('DATA QUALITY')).toEqual([
       ['Award Data Disclosures', 'subaward-data-quality', 'award-description-data-quality'],
     ]);
-    expect(found('start date')).toEqual([
+    expect(searchSlugs('start date')).toEqual([
       ['Disclosures', 'start-date-for-spending-data'],
       ['Award Data Disclosures', 'start-date-for-prime-award-and-subaward-data'],
       ['COVID-19 and Infrastructure Disclosures', 'start-date-for-defc-tracking'],
     ]);
   });
   it('requires a minimum number of characters, not counting outer spaces', () => {
-    expect([found('fa'), found('  fa '), found('')]).toEqual([[], [], []]);
-    expect([found('far'), found(' (FAR) ')]).toEqual([
+    expect([searchSlugs('fa'), searchSlugs('  fa '), searchSlugs('')]).toEqual([[], [], []]);
+    expect([searchSlugs('far'), searchSlugs(' (FAR) ')]).toEqual([
       [['Legal and Policy Documentation', 'far']],
       [['Legal and Policy Documentation', 'far']],
     ]);
-    expect(found('far', 4)).toEqual([]);
+    expect(searchSlugs('far', 4)).toEqual([]);
   });
-  it('returns nothing when no name contains the text', () => expect(found('zebra')).toEqual([]));
+  it('returns nothing when no name contains the text', () =>
+    expect(searchSlugs('zebra')).toEqual([]));
 });

@@ -144,18 +144,18 @@ export const aboutSections: readonly AboutSection[] = [
 export const aboutEntry = (
   slug: string,
 ): { section: AboutSection; entry: AboutEntry } | undefined => {
-  const found = aboutSections.find(({ entries }) => entries.some((entry) => entry.slug === slug));
-  return found && { section: found, entry: found.entries.find((entry) => entry.slug === slug)! };
+  const match = aboutSections.find(({ entries }) => entries.some((entry) => entry.slug === slug));
+  return match && { section: match, entry: match.entries.find((entry) => entry.slug === slug)! };
 };
 
 /** Returns the entries whose names contain `text`; [] if it is shorter than `minimum` characters. */
 export const searchAbout = (text: string, minimum: number): readonly AboutSection[] => {
-  const wanted = text.trim().toLowerCase();
-  if (wanted.length < minimum) return [];
+  const query = text.trim().toLowerCase();
+  if (query.length < minimum) return [];
   return aboutSections
     .map(({ name, entries }) => ({
       name,
-      entries: entries.filter((entry) => entry.name.toLowerCase().includes(wanted)),
+      entries: entries.filter((entry) => entry.name.toLowerCase().includes(query)),
     }))
     .filter(({ entries }) => entries.length);
 };

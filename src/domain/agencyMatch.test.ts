@@ -1,4 +1,4 @@
-import { agencyMatch, byAgencyMatch } from './agencyMatch';
+import { agencyMatch, sortByAgencyMatch } from './agencyMatch';
 
 const agency = (name: string, abbreviation = '') => ({ name, abbreviation });
 
@@ -26,13 +26,13 @@ describe('agency matches', () => {
     ]).toEqual([1, 0, 0]);
   });
   it('sorts exact matches first, then prefixes, and keeps the order of ties', () => {
-    const found = [
+    const matches = [
       agency('National Defense University'),
       agency('Department of Defense', 'DOD'),
       agency('Defense Nuclear Facilities Safety Board', 'DNFSB'),
       agency('Defen'),
     ];
-    expect(byAgencyMatch(found, 'defen').map(({ name }) => name)).toEqual([
+    expect(sortByAgencyMatch(matches, 'defen').map(({ name }) => name)).toEqual([
       'Defen',
       'Department of Defense',
       'Defense Nuclear Facilities Safety Board',

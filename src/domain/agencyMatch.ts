@@ -2,7 +2,7 @@
 const COMMON_BEGINNING =
   /^(?:u s |us |united states )?(?:(?:department|office|bureau|agency|administration) (?:of|for) (?:the )?)?/;
 
-const plain = (text: string): string =>
+const normalize = (text: string): string =>
   text
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
@@ -11,17 +11,17 @@ const plain = (text: string): string =>
 
 /** Returns 3 if name or abbreviation equals the text, 2 if one begins with it, 1 if a word does, else 0. */
 export const agencyMatch = (name: string, abbreviation: string, typed: string): 0 | 1 | 2 | 3 => {
-  const wanted = plain(typed);
-  if (!wanted) return 0;
-  const [own, short] = [plain(name), plain(abbreviation)];
-  const telling = own.replace(COMMON_BEGINNING, '');
-  if ([own, telling, short].includes(wanted)) return 3;
-  if ([own, telling, short].some((text) => text.startsWith(wanted))) return 2;
-  return own.includes(` ${wanted}`) ? 1 : 0;
+  const query = normalize(typed);
+  if (!query) return 0;
+  const [fullName, short] = [normalize(name), normalize(abbreviation)];
+  const coreName = fullName.replace(COMMON_BEGINNING, '');
+  if ([fullName, coreName, short].includes(query)) return 3;
+  if ([fullName, coreName, short].some((text) => text.startsWith(query))) return 2;
+  return fullName.includes(` ${query}`) ? 1 : 0;
 };
 
 /** Returns the agencies with better matches first. Equal matches keep their order. */
-export const byAgencyMatch = <T extends { name: string; abbreviation: string }>(
+export const sortByAgencyMatch = <T extends { name: string; abbreviation: string }>(
   agencies: readonly T[],
   typed: string,
 ): T[] =>

@@ -6,7 +6,7 @@ import {
   makeAward,
   type AwardRecipient,
 } from './award';
-import { countsOf, makeAggregatedAmounts, makeAwardCounts } from './awardAmounts';
+import { toAwardCounts, makeAggregatedAmounts, makeAwardCounts } from './awardAmounts';
 
 /** Fields that the page shows in addition to those of the specification. */
 const beyond = new Set([
@@ -104,7 +104,7 @@ describe('awards', () => {
       grandchildAwardCount: 2,
       idvCount: 2,
     });
-    expect(countsOf(amounts).toObject()).toEqual({
+    expect(toAwardCounts(amounts).toObject()).toEqual({
       childAwards: 3,
       childIdvs: 2,
       grandchildAwards: 2,

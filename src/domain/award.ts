@@ -185,8 +185,8 @@ export const makeAward = ImmutableRecord<AwardShape>(
 
 /** Returns the title of an award by its type code, or else by its category (pages document §15.3). */
 export const awardTitle = (type: string, category: string): string => {
-  const known = awardTypeTitles[type];
-  if (known) return known;
+  const title = awardTypeTitles[type];
+  if (title) return title;
   if (category === 'idv') return 'IDV';
   return category ? category[0]!.toUpperCase() + category.slice(1) : '--';
 };

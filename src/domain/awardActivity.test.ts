@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { activityOf, largestDay } from './awardActivity';
+import { buildActivity, largestDay } from './awardActivity';
 import type { Transaction } from './awardHistory';
 
 const action = (more: Partial<Transaction>): Transaction => ({
@@ -18,7 +18,7 @@ const action = (more: Partial<Transaction>): Transaction => ({
 
 describe('award activity', () => {
   it('groups actions by day and sorts them by modification number within a day', () => {
-    const { days, sum } = activityOf([
+    const { days, sum } = buildActivity([
       action({ id: 'c', date: '2024-03-01', modification: 'P10', amount: -30 }),
       action({ id: 'b', date: '2024-03-01', modification: 'P9', amount: 50.5 }),
       action({ id: 'a', date: '2024-01-01', amount: 100 }),
@@ -34,7 +34,7 @@ describe('award activity', () => {
     expect(sum).toBe(120.5);
   });
   it('lists undated actions separately and counts actions without an amount', () => {
-    const { days, undated, sum, withoutAmount } = activityOf([
+    const { days, undated, sum, withoutAmount } = buildActivity([
       action({ amount: 10 }),
       action({ id: '2', date: null, amount: 5 }),
       action({ id: '3', date: '2024-02-01', amount: null }),
@@ -43,11 +43,11 @@ describe('award activity', () => {
     expect([undated.map(({ id }) => id), sum, withoutAmount]).toEqual([['2'], 15, 1]);
   });
   it('is empty without actions', () => {
-    expect(activityOf([])).toEqual({ days: [], undated: [], sum: 0, withoutAmount: 0 });
+    expect(buildActivity([])).toEqual({ days: [], undated: [], sum: 0, withoutAmount: 0 });
     expect(largestDay([])).toBeUndefined();
   });
   it('finds the day with the largest change, positive or negative', () => {
-    const { days } = activityOf([
+    const { days } = buildActivity([
       action({ amount: 50 }),
       action({ id: '2', date: '2024-02-01', amount: -60 }),
       action({ id: '3', date: '2024-03-01', amount: 60 }),
@@ -64,17 +64,17 @@ describe('award activity', () => {
           }),
           { minLength: 1, maxLength: 200 },
         ),
-        (given) => {
-          const { days, sum } = activityOf(
-            given.map(({ day, cents }, at) =>
+        (changes) => {
+          const { days, sum } = buildActivity(
+            changes.map(({ day, cents }, at) =>
               action({ id: String(at), date: day, amount: cents / 100 }),
             ),
           );
-          const whole = given.reduce((total, { cents }) => total + cents, 0);
-          expect(Math.round(sum * 100)).toBe(whole);
+          const expectedSum = changes.reduce((total, { cents }) => total + cents, 0);
+          expect(Math.round(sum * 100)).toBe(expectedSum);
           expect(days.at(-1)!.total).toBe(sum);
           expect(days.reduce((total, { change }) => total + Math.round(change * 100), 0)).toBe(
-            whole,
+            expectedSum,
           );
         },
       ),

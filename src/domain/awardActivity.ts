@@ -1,4 +1,10 @@
-import { inOrder, stepsOf, sumOf, type Step, type Transaction } from './awardHistory';
+import {
+  sortTransactions,
+  getSteps,
+  sumTransactions,
+  type Step,
+  type Transaction,
+} from './awardHistory';
 import type { IsoDay } from './fiscal';
 import { toCents, type Dollars } from './format';
 
@@ -24,14 +30,14 @@ export interface Activity {
 }
 
 /** Returns the transactions of an award by day, with running totals. */
-export const activityOf = (transactions: readonly Transaction[]): Activity => {
-  const dated = inOrder(transactions.filter(({ date }) => date !== null));
-  const steps = stepsOf(dated, 'amount');
+export const buildActivity = (transactions: readonly Transaction[]): Activity => {
+  const dated = sortTransactions(transactions.filter(({ date }) => date !== null));
+  const steps = getSteps(dated, 'amount');
   const byDay = new Map<IsoDay, Modification[]>();
   for (const transaction of dated) {
     const modification = { ...transaction, ...steps.get(transaction.id)! };
-    const known = byDay.get(transaction.date!);
-    if (known) known.push(modification);
+    const sameDay = byDay.get(transaction.date!);
+    if (sameDay) sameDay.push(modification);
     else byDay.set(transaction.date!, [modification]);
   }
   return {
@@ -41,7 +47,7 @@ export const activityOf = (transactions: readonly Transaction[]): Activity => {
       return { day, total, change, modifications };
     }),
     undated: transactions.filter(({ date }) => date === null),
-    sum: sumOf(transactions, 'amount'),
+    sum: sumTransactions(transactions, 'amount'),
     withoutAmount: transactions.filter(({ amount }) => amount === null).length,
   };
 };

@@ -52,7 +52,7 @@ export const makeAggregatedAmounts = ImmutableRecord<AggregatedAmountsShape>(
   'AggregatedAmounts',
 );
 /** Returns the counts of the awards under a vehicle. */
-export const countsOf = (amounts: AggregatedAmounts): AwardCounts =>
+export const toAwardCounts = (amounts: AggregatedAmounts): AwardCounts =>
   makeAwardCounts({
     childAwards: amounts.childAwardCount,
     childIdvs: amounts.childIDVCount,

@@ -82,12 +82,12 @@ describe('amounts of a loan', () => {
 });
 
 describe('partScenario', () => {
-  const whole = { kind: 'nested' } as const;
+  const nested = { kind: 'nested' } as const;
   it('nests the amounts of a law within each of the award’s own amounts', () =>
-    expect(partScenario(whole, { outlayed: 1, obligated: 2 }, [2, 3, null]).kind).toBe('nested'));
+    expect(partScenario(nested, { outlayed: 1, obligated: 2 }, [2, 3, null]).kind).toBe('nested'));
   it('has no chart if the amounts exceed them, are out of order, or the award has no chart', () => {
-    expect(partScenario(whole, { outlayed: 1, obligated: 4 }, [3, 5]).kind).toBe('none');
-    expect(partScenario(whole, { outlayed: 5, obligated: 4 }, [9]).kind).toBe('none');
+    expect(partScenario(nested, { outlayed: 1, obligated: 4 }, [3, 5]).kind).toBe('none');
+    expect(partScenario(nested, { outlayed: 5, obligated: 4 }, [9]).kind).toBe('none');
     const not = { kind: 'none', reason: 'x' } as const;
     expect(partScenario(not, { outlayed: 1, obligated: 2 }, [9])).toBe(not);
   });

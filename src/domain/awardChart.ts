@@ -20,16 +20,16 @@ export type ChartScenario =
 
 const nested: ChartScenario = { kind: 'nested' };
 const none = (reason: string): ChartScenario => ({ kind: 'none', reason });
-const known = (value: number | null | undefined): value is number => typeof value === 'number';
+const isKnown = (value: number | null | undefined): value is number => typeof value === 'number';
 /** Tolerates rounding differences of less than a cent. */
-const same = (a: number, b: number): boolean => Math.abs(a - b) < 0.01;
-const obstacle = (values: readonly (number | null | undefined)[]): ChartScenario | null => {
-  const set = values.filter(known);
-  if (set.some((value) => value < 0))
+const isSame = (a: number, b: number): boolean => Math.abs(a - b) < 0.01;
+const findObstacle = (values: readonly (number | null | undefined)[]): ChartScenario | null => {
+  const numbers = values.filter(isKnown);
+  if (numbers.some((value) => value < 0))
     return none('This chart can’t show negative amounts. See the table.');
-  if (!set.some((value) => value > 0))
+  if (!numbers.some((value) => value > 0))
     return none(
-      set.length
+      numbers.length
         ? 'All amounts are zero, so there is no chart.'
         : 'The award has no amounts, so there is no chart.',
     );
@@ -45,12 +45,12 @@ export const contractScenario = (amounts: Amounts): ChartScenario => {
     baseExercisedOptions: current,
     baseAndAllOptions: potential,
   } = amounts;
-  const stop = obstacle([outlay, obligated, current, potential]);
+  const stop = findObstacle([outlay, obligated, current, potential]);
   if (stop) return stop;
-  if (known(outlay) && outlay > (obligated ?? 0)) return OUTLAYS_LEAD;
-  if (!known(obligated) || !known(current))
+  if (isKnown(outlay) && outlay > (obligated ?? 0)) return OUTLAYS_LEAD;
+  if (!isKnown(obligated) || !isKnown(current))
     return none('An amount is missing, so there is no chart.');
-  if (!known(potential)) return obligated <= current && current > 0 ? nested : OUT_OF_ORDER;
+  if (!isKnown(potential)) return obligated <= current && current > 0 ? nested : OUT_OF_ORDER;
   if (obligated <= current && current <= potential) return nested;
   if (current <= obligated && obligated <= potential)
     return {
@@ -67,20 +67,20 @@ const OUT_OF_ORDER = none('The amounts don’t nest, so this chart can’t show 
 /** Grants, direct payments, insurance and others: federal and other money within the total funding. */
 export const assistanceScenario = (amounts: Amounts): ChartScenario => {
   const { totalOutlay: outlay, totalObligation: obligated, nonFederalFunding: other } = amounts;
-  const total = amounts.totalFunding ?? (known(obligated) ? obligated + (other ?? 0) : null);
-  const stop = obstacle([outlay, obligated, other, total]);
+  const total = amounts.totalFunding ?? (isKnown(obligated) ? obligated + (other ?? 0) : null);
+  const stop = findObstacle([outlay, obligated, other, total]);
   if (stop) return stop;
-  if (!known(obligated) || !known(total))
+  if (!isKnown(obligated) || !isKnown(total))
     return none('An amount is missing, so there is no chart.');
-  if (known(outlay) && outlay > obligated) return OUTLAYS_LEAD;
-  const adds = other ? same(obligated + other, total) : obligated <= total;
+  if (isKnown(outlay) && outlay > obligated) return OUTLAYS_LEAD;
+  const adds = other ? isSame(obligated + other, total) : obligated <= total;
   return obligated <= total && (other ?? 0) <= total && adds ? nested : OUT_OF_ORDER;
 };
 
 /** Outlays within obligations, within the subsidy cost, within the face value. */
 export const loanScenario = (amounts: Amounts): ChartScenario => {
   const { totalOutlay, totalObligation, subsidyCost: subsidy, faceValue: face } = amounts;
-  const stop = obstacle([totalOutlay, totalObligation, subsidy, face]);
+  const stop = findObstacle([totalOutlay, totalObligation, subsidy, face]);
   if (stop) return stop;
   if (!subsidy && !face)
     return none('Subsidy cost and face value are unknown, so there is no chart.');
@@ -93,13 +93,13 @@ export const loanScenario = (amounts: Amounts): ChartScenario => {
 
 /** The part of an award that one law funds. It must also fit within each of the award’s own amounts. */
 export const partScenario = (
-  whole: ChartScenario,
+  awardScenario: ChartScenario,
   { outlayed, obligated }: { outlayed: number; obligated: number },
   limits: readonly (number | null | undefined)[],
 ): ChartScenario => {
-  const stop = obstacle([outlayed, obligated]);
+  const stop = findObstacle([outlayed, obligated]);
   if (stop) return stop;
-  if (whole.kind === 'none') return whole;
+  if (awardScenario.kind === 'none') return awardScenario;
   if (outlayed > obligated) return OUTLAYS_LEAD;
-  return limits.filter(known).every((limit) => obligated <= limit) ? nested : OUT_OF_ORDER;
+  return limits.filter(isKnown).every((limit) => obligated <= limit) ? nested : OUT_OF_ORDER;
 };

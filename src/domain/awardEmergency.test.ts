@@ -28,11 +28,11 @@ describe('emergencyAmounts', () => {
     });
   });
   it('uses the service’s list of codes once it is loaded', () => {
-    const known = [
+    const apiCodes = [
       { code: 'Q', disaster: 'covid_19' },
       { code: 'L', disaster: '' },
     ];
-    expect(emergencyAmounts(amounts, 'covid_19', known)).toEqual({
+    expect(emergencyAmounts(amounts, 'covid_19', apiCodes)).toEqual({
       obligated: 9,
       outlayed: 0,
       codes: ['Q'],

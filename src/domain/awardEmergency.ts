@@ -22,20 +22,26 @@ export const emergencyAmounts = (
     outlaysByDefc,
   }: { obligationsByDefc: readonly DefcAmount[]; outlaysByDefc: readonly DefcAmount[] },
   disaster: Disaster,
-  known: readonly EmergencyCode[] | null,
+  apiCodes: readonly EmergencyCode[] | null,
 ): EmergencyAmounts => {
   const codes = new Set(
-    (known ?? trackedDefCodes).filter((each) => each.disaster === disaster).map(({ code }) => code),
+    (apiCodes ?? trackedDefCodes)
+      .filter((each) => each.disaster === disaster)
+      .map(({ code }) => code),
   );
-  const own = (list: readonly DefcAmount[]) =>
+  const filterAmounts = (list: readonly DefcAmount[]) =>
     list.filter(({ code, amount }) => codes.has(code) && amount !== 0);
   const sum = (list: readonly DefcAmount[]) =>
-    roundToCents(own(list).reduce((all, { amount }) => all + amount, 0));
+    roundToCents(filterAmounts(list).reduce((all, { amount }) => all + amount, 0));
   return {
     obligated: sum(obligationsByDefc),
     outlayed: sum(outlaysByDefc),
     codes: [
-      ...new Set([...own(obligationsByDefc), ...own(outlaysByDefc)].map(({ code }) => code)),
+      ...new Set(
+        [...filterAmounts(obligationsByDefc), ...filterAmounts(outlaysByDefc)].map(
+          ({ code }) => code,
+        ),
+      ),
     ].sort(),
   };
 };

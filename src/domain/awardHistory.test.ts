@@ -1,4 +1,10 @@
-import { inOrder, stepsOf, submissionPeriod, sumOf, type Transaction } from './awardHistory';
+import {
+  sortTransactions,
+  getSteps,
+  submissionPeriod,
+  sumTransactions,
+  type Transaction,
+} from './awardHistory';
 
 const action = (id: string, rest: Partial<Transaction> = {}): Transaction => ({
   id,
@@ -25,7 +31,7 @@ describe('actions of an award', () => {
       action('base 9', { modification: '0' }),
       action('first', { date: '2023-12-31', modification: 'P00099' }),
     ];
-    expect(inOrder(actions).map(({ id }) => id)).toEqual([
+    expect(sortTransactions(actions).map(({ id }) => id)).toEqual([
       'first',
       'base 9',
       'base 12',
@@ -41,7 +47,7 @@ describe('actions of an award', () => {
     const actions = amounts.map((amount, at) =>
       action(`${at}`, { amount, date: `2024-01-${String(at + 1).padStart(2, '0')}` }),
     );
-    const steps = stepsOf([...actions].reverse(), 'amount');
+    const steps = getSteps([...actions].reverse(), 'amount');
     const rows = actions.map(({ id }) => steps.get(id)!);
     expect(rows.map(({ after }) => after)).toEqual([
       0.1, 0.3, 0, 1_000_000_000_000.01, 999_994_999_999.46, 999_994_999_999.46,
@@ -50,7 +56,7 @@ describe('actions of an award', () => {
       expect(before).toBe(at ? rows[at - 1]!.after : 0);
       expect(Math.round(before * 100) + Math.round(change * 100)).toBe(Math.round(after * 100));
     });
-    expect(sumOf(actions, 'amount')).toBe(rows.at(-1)!.after);
+    expect(sumTransactions(actions, 'amount')).toBe(rows.at(-1)!.after);
   });
   it('change nothing without an amount; face values are summed separately', () => {
     const actions = [
@@ -58,13 +64,13 @@ describe('actions of an award', () => {
       action('2', { date: '2024-01-02' }),
       action('3', { amount: 1, faceValue: -40, date: '2024-01-03' }),
     ];
-    expect(stepsOf(actions, 'amount').get('2')).toEqual({ before: 5, change: 0, after: 5 });
-    expect(stepsOf(actions, 'faceValue').get('3')).toEqual({
+    expect(getSteps(actions, 'amount').get('2')).toEqual({ before: 5, change: 0, after: 5 });
+    expect(getSteps(actions, 'faceValue').get('3')).toEqual({
       before: 100,
       change: -40,
       after: 60,
     });
-    expect([sumOf(actions, 'amount'), sumOf([], 'amount')]).toEqual([6, 0]);
+    expect([sumTransactions(actions, 'amount'), sumTransactions([], 'amount')]).toEqual([6, 0]);
   });
 });
 
@@ -81,7 +87,7 @@ describe('submissionPeriod', () => {
     [null, 3, 9, true, ''],
   ])(
     'for FY %s, quarter %s, month %s, quarterly %s is %s',
-    (fiscalYear, quarter, period, quarterly, words) =>
-      expect(submissionPeriod({ fiscalYear, quarter, period, quarterly })).toBe(words),
+    (fiscalYear, quarter, period, quarterly, expected) =>
+      expect(submissionPeriod({ fiscalYear, quarter, period, quarterly })).toBe(expected),
   );
 });

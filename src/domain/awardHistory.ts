@@ -1,6 +1,6 @@
 import type { IsoDay } from './fiscal';
 import { toCents, type Dollars } from './format';
-import { naturally } from '../lib/naturally';
+import { compareNaturally } from '../lib/naturally';
 
 /** One transaction of an award. Missing values are null or ''. */
 export interface Transaction {
@@ -31,22 +31,22 @@ export interface Step {
 /** Sorts after every ISO day. */
 const NO_DAY = 'undated';
 /** Sorts oldest first, undated last; within a day by modification number (`0`, `A00001`, `P00002`), then by id. */
-export const inOrder = (transactions: readonly Transaction[]): readonly Transaction[] =>
+export const sortTransactions = (transactions: readonly Transaction[]): readonly Transaction[] =>
   [...transactions].sort(
     (a, b) =>
-      naturally(a.date ?? NO_DAY, b.date ?? NO_DAY) ||
-      naturally(a.modification, b.modification) ||
-      naturally(a.id, b.id),
+      compareNaturally(a.date ?? NO_DAY, b.date ?? NO_DAY) ||
+      compareNaturally(a.modification, b.modification) ||
+      compareNaturally(a.id, b.id),
   );
 
 /** Returns the step of each transaction by its id. Whole cents are added, so that no fractions appear. */
-export const stepsOf = (
+export const getSteps = (
   transactions: readonly Transaction[],
   measure: Measure,
 ): ReadonlyMap<string, Step> => {
   let sum = 0;
   return new Map(
-    inOrder(transactions).map((transaction) => {
+    sortTransactions(transactions).map((transaction) => {
       const before = sum;
       const change = toCents(transaction[measure]);
       sum += change;
@@ -56,7 +56,7 @@ export const stepsOf = (
 };
 
 /** Returns the sum of all transactions in dollars. */
-export const sumOf = (transactions: readonly Transaction[], measure: Measure): Dollars =>
+export const sumTransactions = (transactions: readonly Transaction[], measure: Measure): Dollars =>
   transactions.reduce((sum, transaction) => sum + toCents(transaction[measure]), 0) / 100;
 
 export interface Subaward {
@@ -105,11 +105,11 @@ export const submissionPeriod = ({
   quarterly,
 }: Pick<Submission, 'fiscalYear' | 'quarter' | 'period' | 'quarterly'>): string => {
   if (!fiscalYear) return '';
-  const ofYear = `FY ${fiscalYear}`;
+  const yearLabel = `FY ${fiscalYear}`;
   const quarterName = quarter ? `Q${quarter}` : '';
-  if (quarterly || !period) return [ofYear, quarterName].filter(Boolean).join(' ');
+  if (quarterly || !period) return [yearLabel, quarterName].filter(Boolean).join(' ');
   const month = period <= 2 ? 'P01/P02' : `P${twoDigits(period)}`;
-  return `${ofYear} ${[month, quarterName].filter(Boolean).join('/')}`;
+  return `${yearLabel} ${[month, quarterName].filter(Boolean).join('/')}`;
 };
 
 /** Kinds of awards under a vehicle: orders, child vehicles, and the orders of child vehicles. */

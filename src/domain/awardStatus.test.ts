@@ -1,6 +1,6 @@
 import { awardStatus, hasGoodDates, timeLeft } from './awardStatus';
 
-const words = { before: 'Not Started', during: 'In Progress', after: 'Completed' };
+const labels = { before: 'Not Started', during: 'In Progress', after: 'Completed' };
 const days = (startDate: string | null, endDate: string | null) => ({ startDate, endDate });
 
 describe('awardStatus', () => {
@@ -10,7 +10,7 @@ describe('awardStatus', () => {
     ['2026-09-30', 'In Progress'],
     ['2026-10-01', 'Completed'],
   ])('on %s is %s', (today, said) =>
-    expect(awardStatus(days('2025-10-01', '2026-09-30'), today, words)).toBe(said),
+    expect(awardStatus(days('2025-10-01', '2026-09-30'), today, labels)).toBe(said),
   );
   it.each([
     [days(null, '2026-09-30')],
@@ -18,14 +18,14 @@ describe('awardStatus', () => {
     [days('2027-01-01', '2026-09-30')],
   ])('is empty for %j', (bad) => {
     expect(hasGoodDates(bad)).toBe(false);
-    expect([awardStatus(bad, '2026-01-01', words), timeLeft(bad, '2026-01-01')]).toEqual(['', '']);
+    expect([awardStatus(bad, '2026-01-01', labels), timeLeft(bad, '2026-01-01')]).toEqual(['', '']);
   });
 });
 
 describe('an award without an end date', () => {
   it.each(['9999-12-31', '2999-12-31'])('is in progress and has no time left: %s', (end) => {
     const run = days('2020-01-01', end);
-    expect([awardStatus(run, '2026-01-01', words), timeLeft(run, '2026-01-01')]).toEqual([
+    expect([awardStatus(run, '2026-01-01', labels), timeLeft(run, '2026-01-01')]).toEqual([
       'In Progress',
       'no end date',
     ]);

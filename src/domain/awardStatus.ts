@@ -3,7 +3,7 @@ import { date, isNoEnd } from './displayDate';
 import { addDays, addMonths, type IsoDay } from './fiscal';
 import { plural } from './format';
 
-export interface StatusWords {
+export interface StatusLabels {
   before: string;
   during: string;
   after: string;
@@ -15,10 +15,10 @@ export const hasGoodDates = ({ startDate, endDate }: Days): boolean =>
   startDate !== null && endDate !== null && startDate <= endDate;
 
 /** Returns the status text of an award, whose last day is part of it; '' if the dates are missing or out of order. */
-export const awardStatus = (days: Days, today: IsoDay, words: StatusWords): string => {
+export const awardStatus = (days: Days, today: IsoDay, labels: StatusLabels): string => {
   if (!hasGoodDates(days)) return '';
-  if (today < days.startDate!) return words.before;
-  return today <= days.endDate! ? words.during : words.after;
+  if (today < days.startDate!) return labels.before;
+  return today <= days.endDate! ? labels.during : labels.after;
 };
 
 const monthsBetween = (from: IsoDay, to: IsoDay): number => {
@@ -42,7 +42,7 @@ export const timeLeft = (days: Days, today: IsoDay): string => {
           [months % 12, 'month'],
         ]
       : [[Math.round((Date.parse(end) - Date.parse(today)) / DAY), 'day']];
-  const said = parts.filter(([count]) => count > 0);
-  const single = said.length === 1 && said[0]![0] === 1;
-  return `${said.map(([count, unit]) => plural(count, unit)).join(', ')} ${single ? 'remains' : 'remain'}`;
+  const nonzeroParts = parts.filter(([count]) => count > 0);
+  const single = nonzeroParts.length === 1 && nonzeroParts[0]![0] === 1;
+  return `${nonzeroParts.map(([count, unit]) => plural(count, unit)).join(', ')} ${single ? 'remains' : 'remain'}`;
 };

@@ -47,16 +47,17 @@ const totals = [
 
 /** Returns a warning for totals below zero; null otherwise. Loan subsidies may be negative by nature. */
 export const negativeWarning = (award: Award): AwardWarning | null => {
-  const below = totals.flatMap(([field, name]) => {
+  const negativeTotals = totals.flatMap(([field, name]) => {
     const value = award[field];
-    const natural = award.category === 'loan' && field !== 'faceValue' && field !== 'totalOutlay';
-    return value !== null && value < 0 && !natural ? [`${name} ${money(value)}`] : [];
+    const isExpected =
+      award.category === 'loan' && field !== 'faceValue' && field !== 'totalOutlay';
+    return value !== null && value < 0 && !isExpected ? [`${name} ${money(value)}`] : [];
   });
-  if (!below.length) return null;
+  if (!negativeTotals.length) return null;
   return {
     id: 'negative',
     title: 'Negative totals',
-    text: `The record adds up to less than nothing: ${below.join(', ')}. Usually money was taken back that was given before this data begins, or a correction is missing.`,
+    text: `The record adds up to less than nothing: ${negativeTotals.join(', ')}. Usually money was taken back that was given before this data begins, or a correction is missing.`,
     rule: 'Marked when a total of the award is below zero; subsidies of loans, which may be negative, are not.',
   };
 };

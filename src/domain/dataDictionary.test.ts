@@ -1,4 +1,4 @@
-import { arrangeRows, EMPTY_CELL, holdsTerm, LONG_CELL, searchTerm } from './dataDictionary';
+import { arrangeRows, EMPTY_CELL, hasTerm, LONG_CELL, searchTerm } from './dataDictionary';
 
 describe('the search of the data dictionary', () => {
   it.each([
@@ -10,12 +10,12 @@ describe('the search of the data dictionary', () => {
   ])('turns %j into %j', (input, expected) => expect(searchTerm(input)).toBe(expected));
   it('matches text in a cell in any case, but not empty text', () => {
     expect([
-      holdsTerm('Award ID', 'AWARD'),
-      holdsTerm('Award ID', 'd i'),
-      holdsTerm('AWARD', 'ward'),
-      holdsTerm('Award', 'id'),
-      holdsTerm('Award', ''),
-      holdsTerm('', ''),
+      hasTerm('Award ID', 'AWARD'),
+      hasTerm('Award ID', 'd i'),
+      hasTerm('AWARD', 'ward'),
+      hasTerm('Award', 'id'),
+      hasTerm('Award', ''),
+      hasTerm('', ''),
     ]).toEqual([true, true, true, false, false, false]);
   });
 });

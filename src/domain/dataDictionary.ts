@@ -1,4 +1,4 @@
-import { sortedBy } from '../lib/sortedBy';
+import { sortRows } from '../lib/sortedBy';
 
 export interface DictionaryColumn {
   id: string;
@@ -21,7 +21,7 @@ export const TERM_MINIMUM = 2;
 /** Returns the trimmed search term; '' below `TERM_MINIMUM` characters. */
 export const searchTerm = (input: string): string =>
   input.trim().length < TERM_MINIMUM ? '' : input.trim();
-export const holdsTerm = (cell: string, term: string): boolean =>
+export const hasTerm = (cell: string, term: string): boolean =>
   term !== '' && cell.toLowerCase().includes(term.toLowerCase());
 /** Returns the rows with the term in any cell, sorted by one column. Empty cells come last; equal ones keep their order. */
 export const arrangeRows = (
@@ -30,8 +30,8 @@ export const arrangeRows = (
   column: number,
   order: 'asc' | 'desc',
 ): DataDictionary['rows'] =>
-  sortedBy(
-    rows.filter((row) => !term || row.some((cell) => holdsTerm(cell, term))),
+  sortRows(
+    rows.filter((row) => !term || row.some((cell) => hasTerm(cell, term))),
     (row) => row[column]?.toLowerCase(),
     order,
   );

@@ -1,8 +1,8 @@
-import { allSeats, districtsOf } from './districts';
+import { allSeats, getDistricts } from './districts';
 import { usStates } from './states';
 
 const numbers = (kind: 'current' | 'original', state: string) =>
-  districtsOf(kind, state).map((district) => district.slice(3));
+  getDistricts(kind, state).map((district) => district.slice(3));
 
 describe('seats in the House of Representatives', () => {
   it.each([0, 1, 2] as const)('number 435 after each census (%d)', (census) =>
@@ -12,21 +12,21 @@ describe('seats in the House of Representatives', () => {
 
 describe('districts of a state', () => {
   it('are numbered from 01', () => {
-    expect(districtsOf('current', 'CO')).toEqual(
+    expect(getDistricts('current', 'CO')).toEqual(
       'CO-01 CO-02 CO-03 CO-04 CO-05 CO-06 CO-07 CO-08'.split(' '),
     );
-    expect(districtsOf('current', 'CA')).toHaveLength(52);
-    expect(districtsOf('current', 'CA').slice(-3)).toEqual(['CA-50', 'CA-51', 'CA-52']);
+    expect(getDistricts('current', 'CA')).toHaveLength(52);
+    expect(getDistricts('current', 'CA').slice(-3)).toEqual(['CA-50', 'CA-51', 'CA-52']);
   });
   it('are 00 in a state with one district', () =>
-    expect([districtsOf('current', 'WY'), districtsOf('original', 'WY')]).toEqual([
+    expect([getDistricts('current', 'WY'), getDistricts('original', 'WY')]).toEqual([
       ['WY-00'],
       ['WY-00', 'WY-90'],
     ]));
   it('are 98 for a nonvoting delegate', () => {
     for (const code of ['DC', 'PR', 'GU', 'VI', 'AS', 'MP'])
-      expect(districtsOf('current', code)).toEqual([`${code}-98`]);
-    expect(districtsOf('original', 'DC')).toEqual(['DC-98', 'DC-90']);
+      expect(getDistricts('current', code)).toEqual([`${code}-98`]);
+    expect(getDistricts('original', 'DC')).toEqual(['DC-98', 'DC-90']);
   });
   it('include every map since 2003 among the original ones, in order, then 90', () => {
     expect(numbers('original', 'MT')).toEqual(['00', '01', '02', '90']);
@@ -34,17 +34,17 @@ describe('districts of a state', () => {
     expect(numbers('original', 'WV')).toEqual(['01', '02', '03', '90']);
     expect(numbers('current', 'WV')).toEqual(['01', '02']);
     expect(numbers('original', 'NV')).toEqual(['01', '02', '03', '04', '90']);
-    expect(districtsOf('original', 'CA')).toHaveLength(54);
+    expect(getDistricts('original', 'CA')).toHaveLength(54);
   });
   it('are none for an unknown state', () =>
     expect([
-      districtsOf('current', 'XX'),
-      districtsOf('original', ''),
-      districtsOf('original', 'co'),
+      getDistricts('current', 'XX'),
+      getDistricts('original', ''),
+      getDistricts('original', 'co'),
     ]).toEqual([[], [], []]));
   it('are unique, have the format XX-##, and original ones include the current ones', () => {
     for (const { code } of usStates) {
-      const [current, original] = [districtsOf('current', code), districtsOf('original', code)];
+      const [current, original] = [getDistricts('current', code), getDistricts('original', code)];
       expect(current.length).toBeGreaterThan(0);
       expect(original.filter((district) => !new RegExp(`^${code}-\\d\\d$`).test(district))).toEqual(
         [],

@@ -58,7 +58,7 @@ const AT_LARGE = '00';
 const NON_VOTING = '98';
 const MULTIPLE = '90';
 const twoDigits = (number: number): string => String(number).padStart(2, '0');
-const numbered = (count: number): string[] =>
+const listNumbers = (count: number): string[] =>
   count === 1 ? [AT_LARGE] : Array.from({ length: count }, (_, at) => twoDigits(at + 1));
 
 /** Returns the total number of seats after a census; 435 unless the table is wrong. @internal */
@@ -69,15 +69,15 @@ export const allSeats = (census: 0 | 1 | 2): number =>
  * Returns the districts of a state as award data writes them (`CO-01`): 00 is the whole state, 98 has a delegate who does not
  * vote. Original districts are those of every map since 2003, and 90 for several at once.
  */
-export const districtsOf = (kind: 'current' | 'original', state: string): readonly string[] => {
+export const getDistricts = (kind: 'current' | 'original', state: string): readonly string[] => {
   if (!usStates.some(({ code }) => code === state)) return [];
   const counts = seats[state];
-  const chosen = !counts
+  const numbers = !counts
     ? [NON_VOTING]
     : kind === 'current'
-      ? numbered(counts[0])
-      : [...new Set(counts.flatMap(numbered))].sort();
-  return [...chosen, ...(kind === 'original' ? [MULTIPLE] : [])].map(
+      ? listNumbers(counts[0])
+      : [...new Set(counts.flatMap(listNumbers))].sort();
+  return [...numbers, ...(kind === 'original' ? [MULTIPLE] : [])].map(
     (number) => `${state}-${number}`,
   );
 };

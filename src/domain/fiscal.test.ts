@@ -10,11 +10,11 @@ import {
   fiscalQuarterRange,
   fiscalYearOf,
   fiscalYearRange,
-  fiscalYearWords,
-  throughWords,
+  fiscalYearLabel,
+  throughText,
   fiscalYears,
   isIsoDay,
-  isoDay,
+  toIsoDate,
   isValidFiscalYear,
   quarterCloseDay,
   latestPeriod,
@@ -36,7 +36,7 @@ describe('fiscal time', () => {
   it('labels a fiscal year with the last day of data if the year is incomplete', () =>
     expect(
       ['2025-09-29', '2025-09-30', '2025-09-30T12:00:00', '2024-12-31'].map((through) =>
-        fiscalYearWords(2025, through),
+        fiscalYearLabel(2025, through),
       ),
     ).toEqual(['FY 2025 through 09/29/2025', 'FY 2025', 'FY 2025', 'FY 2025 through 12/31/2024']));
   it('labels dates by whole fiscal years, or with the last day of data if incomplete', () =>
@@ -67,7 +67,7 @@ describe('fiscal time', () => {
         [{ start: '2025-01-01', end: '2025-12-31' }],
         [{ start: '2024-11-15', end: through }],
         [fiscalYearRange(2025)],
-      ].map((periods) => throughWords(periods, through)),
+      ].map((periods) => throughText(periods, through)),
     ).toEqual([
       ' in FY 2026 through 11/15/2025',
       ' through 11/15/2025',
@@ -108,7 +108,7 @@ describe('fiscal time', () => {
     );
   });
   it('formats a date in local time', () =>
-    expect([isoDay(new Date(2025, 0, 5, 23, 59)), isoDay(new Date(2024, 11, 31))]).toEqual([
+    expect([toIsoDate(new Date(2025, 0, 5, 23, 59)), toIsoDate(new Date(2024, 11, 31))]).toEqual([
       '2025-01-05',
       '2024-12-31',
     ]));

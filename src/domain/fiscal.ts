@@ -1,7 +1,7 @@
 /** Fiscal time (specification `interactive.md` §9). Fiscal month 1 is October. Dates are ISO days without time zones. */
 import { limits } from '../lib/layoutTokens';
 import { date } from './displayDate';
-export { isoDay } from '../lib/isoDay';
+export { toIsoDate } from '../lib/isoDay';
 
 export type IsoDay = string;
 export type FiscalYear = number;
@@ -104,15 +104,17 @@ export const daysLabel = ({ start, end }: DayRange, through: IsoDay): string => 
   return first === last ? `FY ${first}` : `FY ${first} to FY ${last}`;
 };
 /** Returns the label of a fiscal year for every sentence, ranking and share computed over it. */
-export const fiscalYearWords = (year: FiscalYear, through: IsoDay): string =>
+export const fiscalYearLabel = (year: FiscalYear, through: IsoDay): string =>
   daysLabel(fiscalYearRange(year), through);
 /** Returns ` in FY 2026 through 11/15/2025` or ` through 11/15/2025` if the data ends before the days; else ''. */
-export const throughWords = (periods: readonly DayRange[], through: IsoDay): string => {
+export const throughText = (periods: readonly DayRange[], through: IsoDay): string => {
   if (periods.every(({ end }) => end <= through)) return '';
   const year = fiscalYearOf(through);
-  const whole = fiscalYearRange(year);
-  const isWhole = periods.every(({ start, end }) => start === whole.start && end === whole.end);
-  return isWhole ? ` in ${fiscalYearWords(year, through)}` : ` through ${date(through)}`;
+  const yearRange = fiscalYearRange(year);
+  const isWholeYear = periods.every(
+    ({ start, end }) => start === yearRange.start && end === yearRange.end,
+  );
+  return isWholeYear ? ` in ${fiscalYearLabel(year, through)}` : ` through ${date(through)}`;
 };
 /** Returns the period searched by default: from the earliest supported year to the end of the current one. */
 export const defaultPeriod = (today: IsoDay): DayRange => ({
@@ -173,4 +175,4 @@ export const latestPeriod = (
   [...new Set(periods.map((period) => period.fiscalYear))]
     .sort((a, b) => b - a)
     .map((year) => latestPeriodOfYear(periods, year, today))
-    .find((found) => found !== undefined);
+    .find((candidate) => candidate !== undefined);

@@ -1,12 +1,12 @@
 import {
   fiscalPeriodLabel,
-  largestOf,
+  findLargest,
   periodDays,
   periodLabel,
   periodOrder,
   timeSummary,
   toBars,
-  totalOf,
+  sumObligations,
 } from './fiscalPeriods';
 
 const year = { fiscalYear: 2024 };
@@ -73,7 +73,7 @@ describe('a series', () => {
       '$7 obligated over 1 fiscal year; most in FY 2024 with $7.',
     );
     expect(timeSummary([], 'month', LATER)).toBe('');
-    expect(totalOf([0.1, 0.2].map((obligations) => ({ ...year, obligations })))).toBe(0.3);
+    expect(sumObligations([0.1, 0.2].map((obligations) => ({ ...year, obligations })))).toBe(0.3);
   });
   it('mentions an incomplete last period in its summary', () => {
     expect(timeSummary(points.slice(0, 4), 'fiscal_year', '2024-06-30', fiscalPeriodLabel)).toMatch(
@@ -90,6 +90,6 @@ describe('a series', () => {
       '$4 obligated over 3 fiscal years; most in 2021 with $4.',
     );
     expect(timeSummary([gaps[0]!], 'fiscal_year', LATER)).toBe('');
-    expect(largestOf([], Number)).toBeUndefined();
+    expect(findLargest([], Number)).toBeUndefined();
   });
 });

@@ -46,8 +46,8 @@ export const periodOrder = ({ fiscalYear, quarter = 0, month = 0 }: Period): num
 export const periodDays = ({ fiscalYear, quarter, month }: Period): DayRange => {
   if (!month)
     return quarter ? fiscalQuarterRange(fiscalYear, quarter) : fiscalYearRange(fiscalYear);
-  const at = calendarMonth(fiscalYear, month);
-  const last = new Date(Date.UTC(at.year, at.month, 0)).toISOString().slice(0, 10);
+  const calendar = calendarMonth(fiscalYear, month);
+  const last = new Date(Date.UTC(calendar.year, calendar.month, 0)).toISOString().slice(0, 10);
   return { start: `${last.slice(0, 8)}01`, end: last };
 };
 /** Returns whether a period has not ended on the date of the data. */
@@ -61,18 +61,18 @@ export const isOpenPeriod = (period: Period, asOf: IsoDay): boolean => {
 /** Returns the bars of a chart. Zeros are kept, but not after the last period with data. */
 export const toBars = <P extends Period>(
   points: readonly P[],
-  valueOf: (point: P) => number,
+  getValue: (point: P) => number,
   asOf: IsoDay,
   label: (period: Period) => string = periodLabel,
 ): PeriodBar[] => {
-  const last = points.reduce((at, point, index) => (valueOf(point) !== 0 ? index : at), -1);
+  const last = points.reduce((at, point, index) => (getValue(point) !== 0 ? index : at), -1);
   return points.slice(0, last + 1).map((point) => ({
     label: label(point),
-    value: valueOf(point),
+    value: getValue(point),
     incomplete: isOpenPeriod(point, asOf),
   }));
 };
-export const totalOf = (points: readonly TimePoint[]): Dollars =>
+export const sumObligations = (points: readonly TimePoint[]): Dollars =>
   roundToCents(points.reduce((sum, point) => sum + (point.obligations || 0), 0));
 
 /** Returns the name of one period of a group. */
@@ -81,7 +81,10 @@ export const groupUnit = (group: TimeGroup): string => {
   return group === 'quarter' ? 'fiscal quarter' : 'fiscal year';
 };
 /** Returns the point with the largest value; undefined if there are no points. */
-export const largestOf = <P>(points: readonly P[], valueOf: (point: P) => number): P | undefined =>
+export const findLargest = <P>(
+  points: readonly P[],
+  valueOf: (point: P) => number,
+): P | undefined =>
   points.reduce<P | undefined>(
     (best, point) => (best === undefined || valueOf(point) > valueOf(best) ? point : best),
     undefined,
@@ -102,8 +105,8 @@ export const timeSummary = (
   asOf: IsoDay,
   label: (period: Period) => string = periodLabel,
 ): string => {
-  const known = points.filter(({ obligations }) => Number.isFinite(obligations));
-  const largest = largestOf(known, ({ obligations }) => obligations);
+  const validPoints = points.filter(({ obligations }) => Number.isFinite(obligations));
+  const largest = findLargest(validPoints, ({ obligations }) => obligations);
   if (!largest) return '';
-  return `${profileMoney(totalOf(points))} obligated over ${plural(points.length, groupUnit(group))}; most in ${label(largest)} with ${profileMoney(largest.obligations)}${openPeriodNote(points, asOf, label)}.`;
+  return `${profileMoney(sumObligations(points))} obligated over ${plural(points.length, groupUnit(group))}; most in ${label(largest)} with ${profileMoney(largest.obligations)}${openPeriodNote(points, asOf, label)}.`;
 };

@@ -6,7 +6,7 @@ import {
   congressionalDistrict,
   count,
   locationLine,
-  moment,
+  formatTimestamp,
   money,
   moneyShort,
   moneyWithUnits,
@@ -15,7 +15,7 @@ import {
   profileCount,
   profileMoney,
   recipientName,
-  textOr,
+  textOrMissing,
   titleCase,
   uei,
   unitOf,
@@ -65,7 +65,9 @@ describe('money', () => {
       profileCount(null),
     ]).toEqual(['999,999', '1.2 million', '2.0 billion', '--']));
   it('formats a timestamp as date and time', () =>
-    expect(moment(new Date(2026, 8, 3, 15, 5).getTime())).toMatch(/^09\/03\/2026, 3:05\sPM$/));
+    expect(formatTimestamp(new Date(2026, 8, 3, 15, 5).getTime())).toMatch(
+      /^09\/03\/2026, 3:05\sPM$/,
+    ));
   it('shows one decimal and the long unit from a million in profiles, and whole dollars below [r5.17]', () =>
     expect([
       profileMoney(16.7e9),
@@ -177,10 +179,14 @@ describe('a negative percent', () => {
 });
 describe('names and places', () => {
   it('treats a blank name or UEI as missing and trims others', () => {
-    expect([recipientName('  '), uei('  '), textOr('  '), textOr(null), textOr(undefined)]).toEqual(
-      ['Name not provided', 'UEI not provided', '--', '--', '--'],
-    );
-    expect([recipientName(' A B '), uei(' ABC123 '), textOr(' text ')]).toEqual([
+    expect([
+      recipientName('  '),
+      uei('  '),
+      textOrMissing('  '),
+      textOrMissing(null),
+      textOrMissing(undefined),
+    ]).toEqual(['Name not provided', 'UEI not provided', '--', '--', '--']);
+    expect([recipientName(' A B '), uei(' ABC123 '), textOrMissing(' text ')]).toEqual([
       'A B',
       'ABC123',
       'text',

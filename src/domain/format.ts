@@ -1,5 +1,5 @@
 /** Display rules (specification `reference.md` §5, `docs/format.md`). A missing value is `--` and never 0. */
-import { grouped } from '@/lib/grouped';
+import { groupDigits } from '@/lib/grouped';
 import { MISSING } from './displayDate';
 
 export type Dollars = number;
@@ -10,8 +10,8 @@ const isNumber = (value: Maybe): value is number =>
   typeof value === 'number' && Number.isFinite(value);
 /** Returns a number with its sign before the dollar sign; without a sign if the digits shown are zero. */
 const signed = (value: number, decimals: number, symbol = '$'): string => {
-  const shown = grouped(value, decimals);
-  return `${value < 0 && /[1-9]/.test(shown) ? '-' : ''}${symbol}${shown}`;
+  const digits = groupDigits(value, decimals);
+  return `${value < 0 && /[1-9]/.test(digits) ? '-' : ''}${symbol}${digits}`;
 };
 /** Returns dollars as a whole number of cents; 0 if the amount is missing. */
 export const toCents = (amount: Dollars | null): number => Math.round((amount ?? 0) * 100);
@@ -86,7 +86,7 @@ export const profileCount = (value: Maybe): string =>
 export const moneyWithUnits = (value: Maybe): string =>
   millions(value, 2, ({ word }) => ` ${word[0]!.toUpperCase()}${word.slice(1)}`, 2);
 /** Returns a timestamp (milliseconds or ISO) in the visitor's time zone: `09/30/2026, 3:05 PM`. */
-export const moment = (time: number | string): string =>
+export const formatTimestamp = (time: number | string): string =>
   new Date(time).toLocaleString('en-US', {
     year: 'numeric',
     month: '2-digit',
@@ -108,7 +108,7 @@ export const UEI_MISSING = 'UEI not provided';
 export const recipientName = (name: string | null | undefined): string =>
   name?.trim() || NAME_MISSING;
 export const uei = (value: string | null | undefined): string => value?.trim() || UEI_MISSING;
-export const textOr = (value: string | null | undefined): string => value?.trim() || MISSING;
+export const textOrMissing = (value: string | null | undefined): string => value?.trim() || MISSING;
 /** Returns the name of an agency with its abbreviation: `Toptier name (ABBR)`. */
 export const agencyName = (
   name: string | null | undefined,
@@ -150,7 +150,7 @@ export interface Address {
 export const zip = (zip5: string | null | undefined, zip4: string | null | undefined): string =>
   zip5 ? (zip4 ? `${zip5}-${zip4}` : zip5) : '';
 
-const filled = (parts: readonly (string | null | undefined | false)[]): string =>
+const joinFilled = (parts: readonly (string | null | undefined | false)[]): string =>
   parts.filter(Boolean).join(', ');
 /** Returns an address in one line for a table cell, from whatever is known (pages document §1.1, §8.4). */
 export const locationLine = (address: Address | null | undefined): string => {
@@ -158,11 +158,12 @@ export const locationLine = (address: Address | null | undefined): string => {
   const city = address.city && titleCase(address.city);
   const line = address.line1 && titleCase(address.line1);
   if (city && address.stateCode)
-    return filled([line, city, address.stateCode, zip(address.zip5, address.zip4)]);
+    return joinFilled([line, city, address.stateCode, zip(address.zip5, address.zip4)]);
   if (address.county && address.stateCode)
-    return filled([`${titleCase(address.county)} County`, address.stateCode]);
-  if (address.stateName) return filled([titleCase(address.stateName), address.countryCode]);
-  if (city) return filled([city, address.province, address.foreignPostalCode, address.countryCode]);
+    return joinFilled([`${titleCase(address.county)} County`, address.stateCode]);
+  if (address.stateName) return joinFilled([titleCase(address.stateName), address.countryCode]);
+  if (city)
+    return joinFilled([city, address.province, address.foreignPostalCode, address.countryCode]);
   return address.countryName ? titleCase(address.countryName) : address.countryCode || MISSING;
 };
 /** Returns a congressional district as `XX-##`. 90 means several districts; `MULTI-STATE` stays unchanged. */

@@ -1,4 +1,4 @@
-import { groupByLetter, isSameTerm, makeGlossaryTerm, matchTerms, searches } from './glossary';
+import { groupByLetter, isSameTerm, makeGlossaryTerm, matchTerms, isSearchable } from './glossary';
 
 const term = (name: string) => makeGlossaryTerm({ term: name, slug: name.trim().toLowerCase() });
 const grouped = (...names: string[]) =>
@@ -14,9 +14,14 @@ describe('searches', () => {
     ['ab', false],
     ['abc', true],
     ['abcd', true],
-  ])('for %j is %s', (input, expected) => expect(searches(input)).toBe(expected));
+  ])('for %j is %s', (input, expected) => expect(isSearchable(input)).toBe(expected));
   it('ignores outer spaces', () =>
-    expect(['   ', ' a ', '  ab  ', ' abc '].map(searches)).toEqual([true, false, false, true]));
+    expect(['   ', ' a ', '  ab  ', ' abc '].map(isSearchable)).toEqual([
+      true,
+      false,
+      false,
+      true,
+    ]));
 });
 
 describe('a glossary term', () => {
@@ -59,16 +64,19 @@ describe('groupByLetter', () => {
 
 describe('matchTerms', () => {
   const terms = ['Award', 'Prime Award', 'Outlay'].map(term);
-  const found = (text: string) => matchTerms(terms, text).map((match) => match.term);
+  const matchNames = (text: string) => matchTerms(terms, text).map((match) => match.term);
   it('matches anywhere in the name, in any case, and keeps the order', () => {
-    expect([found('award'), found('AWARD'), found('e aw'), found('lay')]).toEqual([
-      ['Award', 'Prime Award'],
-      ['Award', 'Prime Award'],
-      ['Prime Award'],
-      ['Outlay'],
-    ]);
+    expect([
+      matchNames('award'),
+      matchNames('AWARD'),
+      matchNames('e aw'),
+      matchNames('lay'),
+    ]).toEqual([['Award', 'Prime Award'], ['Award', 'Prime Award'], ['Prime Award'], ['Outlay']]);
   });
-  it('ignores outer spaces in the text', () => expect(found('  Outlay ')).toEqual(['Outlay']));
+  it('ignores outer spaces in the text', () => expect(matchNames('  Outlay ')).toEqual(['Outlay']));
   it('returns all terms for empty text and none for unknown text', () =>
-    expect([found(''), found('zebra')]).toEqual([['Award', 'Prime Award', 'Outlay'], []]));
+    expect([matchNames(''), matchNames('zebra')]).toEqual([
+      ['Award', 'Prime Award', 'Outlay'],
+      [],
+    ]));
 });

@@ -1,6 +1,6 @@
 import { Record as ImmutableRecord, type RecordOf } from 'immutable';
 import { limits } from '../lib/layoutTokens';
-import { naturally } from '../lib/naturally';
+import { compareNaturally } from '../lib/naturally';
 
 /** One entry of the glossary. Texts are Markdown; `dataActTerm` is the data standard’s own name if it differs. */
 export interface GlossaryTermShape {
@@ -18,7 +18,7 @@ export const makeGlossaryTerm = ImmutableRecord<GlossaryTermShape>(
 );
 
 /** Returns whether an input of the glossary's search box can be searched: it is empty or long enough. */
-export const searches = (input: string): boolean =>
+export const isSearchable = (input: string): boolean =>
   input.trim().length === 0 || input.trim().length >= limits.searchMinimum;
 
 /** Returns whether two names are the same term, ignoring case and surrounding spaces. */
@@ -32,11 +32,11 @@ export interface LetterGroup {
 /** Groups terms by the uppercase first letter of their names, in the order of their names. */
 export const groupByLetter = (terms: readonly GlossaryTerm[]): readonly LetterGroup[] => {
   const groups = new Map<string, GlossaryTerm[]>();
-  for (const term of [...terms].sort((a, b) => naturally(a.term, b.term))) {
+  for (const term of [...terms].sort((a, b) => compareNaturally(a.term, b.term))) {
     const letter = term.term.trim().charAt(0).toUpperCase();
     groups.set(letter, [...(groups.get(letter) ?? []), term]);
   }
-  return [...groups].map(([letter, own]) => ({ letter, terms: own }));
+  return [...groups].map(([letter, groupTerms]) => ({ letter, terms: groupTerms }));
 };
 
 /** Returns the terms whose name contains the text, ignoring case. Replaces the API's search while the API is unavailable. */

@@ -1,7 +1,7 @@
 import type { Subaward } from './awardHistory';
 import {
-  LEAST_MOVED,
-  movesTenfold,
+  MIN_TENFOLD_AMOUNT,
+  isTenfoldChange,
   repeatedSubawards,
   repeatedWarning,
   subawardShare,
@@ -18,8 +18,10 @@ describe('a modification that moves a value tenfold', () => {
     ['up to ten times', 50_000, 50_000 * TENFOLD],
     ['up to a hundred times', 1_000_000, 100_000_000],
     ['down to a tenth', 5_000_000, 500_000],
-    ['from next to nothing to the least that counts', 1, LEAST_MOVED],
-  ])('is flagged: %s', (_, before, after) => expect(movesTenfold(step(before, after))).toBe(true));
+    ['from next to nothing to the least that counts', 1, MIN_TENFOLD_AMOUNT],
+  ])('is flagged: %s', (_, before, after) =>
+    expect(isTenfoldChange(step(before, after))).toBe(true),
+  );
   it.each([
     ['nearly ten times', 50_000, 499_999.99],
     ['down to a little more than a tenth', 5_000_000, 500_000.01],
@@ -30,7 +32,7 @@ describe('a modification that moves a value tenfold', () => {
     ['back from below nothing', -500_000, 5_000_000],
     ['no change', 5_000_000, 5_000_000],
   ])('is not flagged: %s', (_, before, after) =>
-    expect(movesTenfold(step(before, after))).toBe(false),
+    expect(isTenfoldChange(step(before, after))).toBe(false),
   );
 });
 
@@ -76,8 +78,8 @@ describe('subawardsOverPrime', () => {
     [-5, -20, false],
     [null, 100, false],
     [100, null, false],
-  ])('for %s of %s is %s', (subawards, prime, told) =>
-    expect(subawardsOverPrime(subawards, prime)).toBe(told),
+  ])('for %s of %s is %s', (subawards, prime, expected) =>
+    expect(subawardsOverPrime(subawards, prime)).toBe(expected),
   );
 });
 

@@ -1,17 +1,17 @@
 import type { Step, Subaward } from './awardHistory';
 import type { AwardWarning } from './awardWarnings';
-import { MISSING, money, percent, plural, textOr, type Dollars } from './format';
+import { MISSING, money, percent, plural, textOrMissing, type Dollars } from './format';
 
 /** A change by this factor, up or down, may be a misplaced decimal point. */
 export const TENFOLD = 10;
 /** Changes between smaller amounts than this are not flagged, in dollars. */
-export const LEAST_MOVED = 100_000;
+export const MIN_TENFOLD_AMOUNT = 100_000;
 
 /** Returns whether a transaction multiplies or divides the total by ten. The start or end of an award does not count. */
-export const movesTenfold = ({ before, after }: Step): boolean => {
+export const isTenfoldChange = ({ before, after }: Step): boolean => {
   if (before <= 0 || after <= 0) return false;
   const [low, high] = before < after ? [before, after] : [after, before];
-  return high >= LEAST_MOVED && high >= low * TENFOLD;
+  return high >= MIN_TENFOLD_AMOUNT && high >= low * TENFOLD;
 };
 
 /** Returns whether the subawards of an award add up to more than the award itself. */
@@ -44,18 +44,18 @@ const dollars = (value: Dollars): string => money(value, 2);
 export const tenfoldWarning = (
   rows: readonly { modification: string; step: Step | undefined }[],
 ): AwardWarning | null => {
-  const odd = rows.filter(({ step }) => step && movesTenfold(step));
-  if (!odd.length) return null;
-  const [{ modification, step }] = odd as [{ modification: string; step: Step }];
-  const more = odd.length - 1;
-  const others = more
-    ? ` So ${more === 1 ? 'does' : 'do'} ${plural(more, 'other action')} below.`
+  const flaggedRows = rows.filter(({ step }) => step && isTenfoldChange(step));
+  if (!flaggedRows.length) return null;
+  const [{ modification, step }] = flaggedRows as [{ modification: string; step: Step }];
+  const otherCount = flaggedRows.length - 1;
+  const others = otherCount
+    ? ` So ${otherCount === 1 ? 'does' : 'do'} ${plural(otherCount, 'other action')} below.`
     : '';
   return {
     id: 'tenfold',
     title: 'Modification that moves the total tenfold',
-    text: `Modification ${textOr(modification)} takes it from ${dollars(step.before)} to ${dollars(step.after)}: a large change of the work, or a slip of the decimal point that a later action takes back.${others}`,
-    rule: `Marked where the total becomes ${TENFOLD} times what it was, or a tenth of it, and the larger of the two is at least ${money(LEAST_MOVED)}.`,
+    text: `Modification ${textOrMissing(modification)} takes it from ${dollars(step.before)} to ${dollars(step.after)}: a large change of the work, or a slip of the decimal point that a later action takes back.${others}`,
+    rule: `Marked where the total becomes ${TENFOLD} times what it was, or a tenth of it, and the larger of the two is at least ${money(MIN_TENFOLD_AMOUNT)}.`,
   };
 };
 
@@ -76,12 +76,12 @@ export const subawardSumWarning = (
 
 /** Returns a warning if some of the shown subawards occur more than once; null otherwise. */
 export const repeatedWarning = (rows: readonly Subaward[]): AwardWarning | null => {
-  const times = repeatedSubawards(rows);
-  if (!times.size) return null;
+  const repeatCounts = repeatedSubawards(rows);
+  if (!repeatCounts.size) return null;
   return {
     id: 'repeated',
     title: 'Repeated sub-award rows',
-    text: `${plural(times.size, 'row')} below stand more than once: the recipient may have reported the same sub-award again, and the sums count it each time.`,
+    text: `${plural(repeatCounts.size, 'row')} below stand more than once: the recipient may have reported the same sub-award again, and the sums count it each time.`,
     rule: 'Marked where number, recipient, date and amount of rows on a page are the same.',
   };
 };

@@ -1,4 +1,4 @@
-import { addressLines, districtWords, makeLocation, placeWords } from './location';
+import { addressLines, formatDistrict, makeLocation, formatPlace } from './location';
 
 const austin = makeLocation({
   addressLine1: '1 MAIN ST',
@@ -36,15 +36,17 @@ describe('a location', () => {
   });
   it('in the United States shows street, city and country', () => {
     expect(addressLines(austin)).toEqual(['1 Main St', 'Austin, TX 78701-0001', 'United States']);
-    expect(placeWords(austin)).toBe('Austin, TX 78701-0001');
-    expect(districtWords(austin)).toBe('TX-10');
+    expect(formatPlace(austin)).toBe('Austin, TX 78701-0001');
+    expect(formatDistrict(austin)).toBe('TX-10');
   });
   it.each([
     ['a county', { city: '' }, 'Travis County, TX'],
     ['a state', { city: '', county: '' }, 'Texas 78701-0001'],
     ['a state by its code', { city: '', county: '', state: '', zip5: '' }, 'TX'],
     ['a country', { city: '', county: '', state: '', stateCode: '', zip5: '' }, 'United States'],
-  ])('falls back to %s', (_, less, words) => expect(placeWords(austin.merge(less))).toBe(words));
+  ])('falls back to %s', (_, less, expected) =>
+    expect(formatPlace(austin.merge(less))).toBe(expected),
+  );
   it('abroad shows its province, postal code and country', () => {
     const paris = makeLocation({
       city: 'PARIS',
@@ -53,14 +55,14 @@ describe('a location', () => {
       country: 'FRANCE',
       countryCode: 'FRA',
     });
-    expect(placeWords(paris)).toBe('Paris, Ile-De-France, 75001, France');
+    expect(formatPlace(paris)).toBe('Paris, Ile-De-France, 75001, France');
     expect(addressLines(paris)).toEqual(['Paris, Ile-De-France, 75001', 'France']);
-    expect(placeWords(makeLocation({ countryCode: 'FRA' }))).toBe('FRA');
+    expect(formatPlace(makeLocation({ countryCode: 'FRA' }))).toBe('FRA');
   });
   it('without data is --', () => {
     expect([addressLines(null), addressLines(makeLocation())]).toEqual([['--'], ['--']]);
-    expect([placeWords(null), placeWords(makeLocation())]).toEqual(['--', '--']);
-    expect([districtWords(null), districtWords(makeLocation({ stateCode: 'TX' }))]).toEqual([
+    expect([formatPlace(null), formatPlace(makeLocation())]).toEqual(['--', '--']);
+    expect([formatDistrict(null), formatDistrict(makeLocation({ stateCode: 'TX' }))]).toEqual([
       '--',
       '--',
     ]);
@@ -71,6 +73,6 @@ describe('a location', () => {
     ['AK', '00', 'AK-00'],
     ['GU', '98', 'GU-98'],
   ])('in %j with district %j is %j', (stateCode, congressionalDistrict, words) =>
-    expect(districtWords(makeLocation({ stateCode, congressionalDistrict }))).toBe(words),
+    expect(formatDistrict(makeLocation({ stateCode, congressionalDistrict }))).toBe(words),
   );
 });

@@ -43,16 +43,16 @@ export const makeLocation = ImmutableRecord<LocationShape>(
   'Location',
 );
 
-const joined = (parts: readonly string[], by = ', '): string => parts.filter(Boolean).join(by);
+const joinParts = (parts: readonly string[], by = ', '): string => parts.filter(Boolean).join(by);
 const townLine = (place: Location): string => {
   const city = titleCase(place.city);
   const code = zip(place.zip5 || place.zip, place.zip4);
-  if (city && place.stateCode) return joined([city, joined([place.stateCode, code], ' ')]);
+  if (city && place.stateCode) return joinParts([city, joinParts([place.stateCode, code], ' ')]);
   if (place.county && place.stateCode)
-    return joined([`${titleCase(place.county)} County`, place.stateCode]);
+    return joinParts([`${titleCase(place.county)} County`, place.stateCode]);
   if (place.state || place.stateCode)
-    return joined([titleCase(place.state) || place.stateCode, code], ' ');
-  return joined([city, titleCase(place.province), place.foreignPostalCode]);
+    return joinParts([titleCase(place.state) || place.stateCode, code], ' ');
+  return joinParts([city, titleCase(place.province), place.foreignPostalCode]);
 };
 /** Returns the lines of an address: street, town, country; one line `--` if nothing is known. */
 export const addressLines = (place: Location | null): readonly string[] => {
@@ -65,12 +65,12 @@ export const addressLines = (place: Location | null): readonly string[] => {
   return lines.length ? lines : [MISSING];
 };
 /** Returns a place in one line, without its street: city, state code and ZIP in the United States, with the country abroad. */
-export const placeWords = (place: Location | null): string => {
+export const formatPlace = (place: Location | null): string => {
   if (!place) return MISSING;
   const country = titleCase(place.country) || place.countryCode;
-  const inside = place.countryCode === 'USA';
-  return joined([townLine(place), inside && townLine(place) ? '' : country]) || MISSING;
+  const isDomestic = place.countryCode === 'USA';
+  return joinParts([townLine(place), isDomestic && townLine(place) ? '' : country]) || MISSING;
 };
 /** Returns the congressional district of a place: `TX-10`, `TX-90 (Multiple Districts)`. */
-export const districtWords = (place: Location | null): string =>
+export const formatDistrict = (place: Location | null): string =>
   congressionalDistrict(place?.stateCode, place?.congressionalDistrict);

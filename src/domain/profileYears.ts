@@ -27,7 +27,7 @@ export const profileYears = (today: IsoDay): { id: ProfileYear; label: string }[
   ...fiscalYears(today).map((year) => ({ id: String(year), label: `FY ${year}` })),
 ];
 /** Returns the profile year that a text in an address means; undefined if no profile has it. */
-export const profileYearOf = (text: string, today: IsoDay): ProfileYear | undefined => {
+export const parseProfileYear = (text: string, today: IsoDay): ProfileYear | undefined => {
   if (text === 'latest' || text === 'all') return text;
   return /^\d{4}$/.test(text) && isValidFiscalYear(text) && Number(text) <= fiscalYearOf(today)
     ? text
@@ -45,17 +45,17 @@ export const profilePeriod = (year: ProfileYear, today: IsoDay): DayRange => {
   return year === 'latest' ? trailingTwelveMonths(today) : fiscalYearRange(Number(year));
 };
 /** Returns the profile year that covers exactly the days of a search; undefined if there is none. */
-export const profileYearOfDays = (
+export const findProfileYear = (
   days: readonly DayRange[],
   today: IsoDay,
 ): ProfileYear | undefined => {
-  const [only] = days;
-  if (!only || days.length > 1) return undefined;
+  const [range] = days;
+  if (!range || days.length > 1) return undefined;
   // A search without a period ends with the visitor's current fiscal year, which may be later than that of the data.
-  if (only.start === defaultPeriod(today).start && only.end >= today) return 'all';
-  return ['latest', String(fiscalYearOf(only.start))].find((year) => {
+  if (range.start === defaultPeriod(today).start && range.end >= today) return 'all';
+  return ['latest', String(fiscalYearOf(range.start))].find((year) => {
     const { start, end } = profilePeriod(year, today);
-    return start === only.start && end === only.end;
+    return start === range.start && end === range.end;
   });
 };
 /** Returns the label of a profile’s period, such as `12 months from 11/15/2024 to 11/15/2025`. */
@@ -64,12 +64,12 @@ export const profilePeriodLabel = (year: ProfileYear, today: IsoDay): string => 
   return year === 'latest' ? `12 months from ${daysLabel(days, today)}` : daysLabel(days, today);
 };
 /** Returns a profile's period as the end of a sentence: `in FY 2025`, `in FY 2026 through 11/15/2025`. */
-export const profilePeriodWords = (year: ProfileYear, today: IsoDay): string => {
+export const profilePeriodPhrase = (year: ProfileYear, today: IsoDay): string => {
   if (year === 'all') return 'in all fiscal years since FY 2008';
   return `in ${year === 'latest' ? 'the ' : ''}${profilePeriodLabel(year, today)}`;
 };
 /** Returns the days of a year’s outlays if agencies have not reported all of it. Outlays of October come with November. */
-export const outlayDaysWords = (
+export const outlayDaysPhrase = (
   year: ProfileYear,
   today: IsoDay,
   latest: LatestPeriod | undefined,

@@ -109,18 +109,20 @@ export const makeRecipientState = ImmutableRecord<RecipientStateShape>(
   'RecipientState',
 );
 
-export const recipientLevels: Readonly<Record<RecipientLevel, { label: string; means: string }>> = {
+export const recipientLevels: Readonly<
+  Record<RecipientLevel, { label: string; description: string }>
+> = {
   P: {
     label: 'Parent Recipient',
-    means: 'Parent organization. Amounts include its subsidiaries.',
+    description: 'Parent organization. Amounts include its subsidiaries.',
   },
   C: {
     label: 'Child Recipient',
-    means: 'Subsidiary. Its amounts are also included in its parent’s.',
+    description: 'Subsidiary. Its amounts are also included in its parent’s.',
   },
-  R: { label: 'Recipient', means: 'A recipient without a parent or subsidiaries.' },
+  R: { label: 'Recipient', description: 'A recipient without a parent or subsidiaries.' },
 };
 
 /** Returns the search text for a recipient; '' if the record has neither identifiers nor a name. */
-export const recipientText = ({ uei, duns, name }: RecipientOverview): string =>
+export const recipientSearchText = ({ uei, duns, name }: RecipientOverview): string =>
   uei || duns || (name && name !== NAME_MISSING ? `"${name}"` : '');

@@ -48,11 +48,13 @@ export const summaryFigures = (
   rows: readonly SpendingRow[],
   start: number,
 ): readonly { name: string; amount: Dollars }[] => {
-  const known = rows
+  const figures = rows
     .filter(isPositive)
     .filter(({ name }) => summaryNames.has(name))
     .map(({ name, amount }) => ({ name: summaryNames.get(name)!, amount }));
-  return known.length <= 3 ? known : [0, 1, 2].map((step) => known[(start + step) % known.length]!);
+  return figures.length <= 3
+    ? figures
+    : [0, 1, 2].map((step) => figures[(start + step) % figures.length]!);
 };
 
 export interface BreakdownPiece {
@@ -65,14 +67,14 @@ export interface BreakdownPiece {
 /** Returns the pieces of a breakdown. Rows below the share `least` are combined; rows at or below zero have no width. */
 export const breakdownPieces = (
   { total, rows }: SpendingBreakdown,
-  least: number,
+  minShare: number,
 ): readonly BreakdownPiece[] => {
   if (!total) return [];
   const positive = rows
     .filter(isPositive)
     .filter(({ id }) => id !== null)
     .sort((a, b) => b.amount - a.amount);
-  const large = positive.filter(({ amount }) => amount / total >= least);
+  const large = positive.filter(({ amount }) => amount / total >= minShare);
   const small = positive.slice(large.length);
   const unreported = rows.filter(isPositive).filter(({ id }) => id === null);
   const combined = (

@@ -8,14 +8,14 @@ export interface Parameter<T> {
   parse(text: string): T | undefined;
   write(value: T): string;
   /** Whether a part of the text is not valid although the rest is used. */
-  holdsUnknown?(text: string): boolean;
+  hasInvalidPart?(text: string): boolean;
 }
 export const choice = <T extends string>(values: readonly T[], fallback: T): Parameter<T> => ({
   fallback,
   parse: (text) => values.find((value) => value === text),
   write: String,
 });
-export const whole = (fallback: number, maximum = 100000): Parameter<number> => ({
+export const integer = (fallback: number, maximum = 100000): Parameter<number> => ({
   fallback,
   parse: (text) =>
     /^\d{1,6}$/.test(text) && Number(text) >= 1 && Number(text) <= maximum
@@ -43,9 +43,9 @@ export const readAddress = <S extends Spec>(
   const refused: string[] = [];
   const values = Object.fromEntries(
     Object.entries(spec).map(([name, parameter]) => {
-      const written = query.get(name);
-      const parsed = written === null ? undefined : parameter.parse(written);
-      if (written !== null && (parsed === undefined || parameter.holdsUnknown?.(written)))
+      const rawValue = query.get(name);
+      const parsed = rawValue === null ? undefined : parameter.parse(rawValue);
+      if (rawValue !== null && (parsed === undefined || parameter.hasInvalidPart?.(rawValue)))
         refused.push(name);
       return [name, parsed ?? parameter.fallback];
     }),
@@ -58,18 +58,18 @@ export const writeAddress = <S extends Spec>(
   search: string,
   spec: S,
   changes: Partial<Values<S>>,
-  gone: readonly string[] = [],
+  removedNames: readonly string[] = [],
 ): string => {
   const query = new URLSearchParams(search);
-  gone.forEach((name) => query.delete(name));
+  removedNames.forEach((name) => query.delete(name));
   Object.entries(changes).forEach(([name, value]) => {
     const parameter = spec[name];
     if (!parameter) return;
     if (value === undefined || value === parameter.fallback) query.delete(name);
     else query.set(name, parameter.write(value));
   });
-  const written = query.toString();
-  return written ? `?${written}` : '';
+  const queryString = query.toString();
+  return queryString ? `?${queryString}` : '';
 };
 
 export interface Address<S extends Spec> {
@@ -78,7 +78,7 @@ export interface Address<S extends Spec> {
   /** Writes changes into the address: `push` when Back should undo them, `replace` otherwise. */ write: (
     changes: Partial<Values<S>>,
     history: 'push' | 'replace',
-    gone?: readonly string[],
+    removedNames?: readonly string[],
   ) => void;
 }
 
@@ -88,9 +88,13 @@ export const useAddress = <S extends Spec>(spec: S): Address<S> => {
   const navigate = useNavigate();
   const read = useMemo(() => readAddress(search, spec), [search, spec]);
   const write = useCallback(
-    (changes: Partial<Values<S>>, history: 'push' | 'replace', gone?: readonly string[]) => {
+    (
+      changes: Partial<Values<S>>,
+      history: 'push' | 'replace',
+      removedNames?: readonly string[],
+    ) => {
       // Reads the live address, not the rendered one, so that two writes in one tick do not undo each other.
-      const next = writeAddress(window.location.search, spec, changes, gone);
+      const next = writeAddress(window.location.search, spec, changes, removedNames);
       if (next !== window.location.search)
         void navigate(`${pathname}${next}${history === 'replace' ? window.location.hash : ''}`, {
           replace: history === 'replace',

@@ -9,7 +9,7 @@ export interface AreaProperties {
 export type Boundaries = FeatureCollection<Polygon | MultiPolygon, AreaProperties>;
 
 /** Returns the middle of the box around the longest ring of a shape, in its coordinates; undefined without a ring. */
-export const middleOf = (
+export const getShapeCenter = (
   shape: Boundaries['features'][number] | undefined,
 ): [number, number] | undefined => {
   const rings = !shape
@@ -30,7 +30,7 @@ export const middleOf = (
 };
 
 /** Returns the south-west and north-east corners of the box around all shapes. */
-export const cornersOf = (
+export const getCorners = (
   shapes: Boundaries,
 ): readonly [readonly [number, number], readonly [number, number]] => {
   const points = shapes.features.flatMap(({ geometry }) =>

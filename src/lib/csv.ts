@@ -1,16 +1,16 @@
 export type CsvCell = string | number | null | undefined;
 
 /** Puts a quote before a cell that a spreadsheet would read as a formula. A plain negative number stays a number. */
-const neutral = (text: string): string =>
+const escapeFormula = (text: string): string =>
   /^[=+\-@\t\r]/.test(text) && !/^-?\d+(\.\d+)?$/.test(text) ? `'${text}` : text;
 // Tools that read `#` as the start of a comment also do so inside a line, unless the cell is quoted.
-const cell = (value: CsvCell): string => {
+const formatCell = (value: CsvCell): string => {
   if (value === null || value === undefined) return '';
-  const text = typeof value === 'number' ? String(value) : neutral(value);
+  const text = typeof value === 'number' ? String(value) : escapeFormula(value);
   return /[",\n\r#]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 };
 /** A spreadsheet splits the line at its commas, so no part may be a formula or open a quote. */
-const comment = (line: string): string =>
+const formatComment = (line: string): string =>
   `# ${line
     .replaceAll(/\s+/g, ' ')
     .replaceAll('"', "'")
@@ -21,7 +21,7 @@ export const toCsv = (
   rows: readonly (readonly CsvCell[])[],
   about: readonly string[] = [],
 ): string =>
-  `\uFEFF${[...about.map(comment), ...[header, ...rows].map((row) => row.map(cell).join(','))].join('\r\n')}\r\n`;
+  `\uFEFF${[...about.map(formatComment), ...[header, ...rows].map((row) => row.map(formatCell).join(','))].join('\r\n')}\r\n`;
 
 /** Saves content as a file in the visitor’s browser. */
 export const saveFile = (name: string, content: BlobPart, type: string): void => {

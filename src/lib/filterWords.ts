@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
 /** The filters of the figures in a section as text, for files, images and citations; '' without filters. */
-export const FilterWordsContext = createContext('');
+export const FilterTextContext = createContext('');

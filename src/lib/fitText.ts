@@ -4,7 +4,7 @@ const FULL =
 /** Characters without a width of their own: combining marks and format characters. */
 const JOINED = /\p{M}|\p{Cf}/u;
 /** Returns the width of a character in ems, somewhat more than in Public Sans (semibold). */
-const partOf = (character: string): number => {
+const getCharacterWidth = (character: string): number => {
   if (/[a-z0-9$]/.test(character)) return /[iljtfr]/.test(character) ? 0.42 : 0.64;
   if (/[ .,:;'|!()[\]/-]/.test(character)) return 0.4;
   if (/[A-Z]/.test(character)) return /[MW]/.test(character) ? 0.96 : 0.76;
@@ -18,19 +18,19 @@ const FEWEST = 3;
 /** Estimates the width of a line in CSS pixels without a canvas; never less than the real width. */
 export const textWidth = (text: string, size: number): number => {
   let width = 0;
-  for (const character of text) width += partOf(character) * size;
+  for (const character of text) width += getCharacterWidth(character) * size;
   return width;
 };
 
 /** Returns a text if it fits, else its beginning with an ellipsis, else ''. */
 export const fitText = (text: string, width: number, size: number): string => {
-  const room = width - partOf(ELLIPSIS) * size;
-  let [taken, fits, end, characters] = [0, 0, 0, 0];
+  const room = width - getCharacterWidth(ELLIPSIS) * size;
+  let [usedWidth, fits, end, characters] = [0, 0, 0, 0];
   for (const character of text) {
-    taken += partOf(character) * size;
-    if (taken > width) return fits < FEWEST ? '' : `${text.slice(0, end).trimEnd()}${ELLIPSIS}`;
+    usedWidth += getCharacterWidth(character) * size;
+    if (usedWidth > width) return fits < FEWEST ? '' : `${text.slice(0, end).trimEnd()}${ELLIPSIS}`;
     characters += 1;
-    if (taken <= room) {
+    if (usedWidth <= room) {
       end += character.length;
       fits = characters;
     }
@@ -43,15 +43,16 @@ export const wrapText = (text: string, width: number, size: number, most: number
   const lines: string[] = [];
   let rest = text.trim();
   while (rest && lines.length < most) {
-    const whole = fitText(rest, width, size);
-    if (whole === rest || lines.length === most - 1) return whole ? [...lines, whole] : lines;
+    const fittedLine = fitText(rest, width, size);
+    if (fittedLine === rest || lines.length === most - 1)
+      return fittedLine ? [...lines, fittedLine] : lines;
     let end = 0;
     for (let at = rest.indexOf(' '); at > 0; at = rest.indexOf(' ', at + 1)) {
       if (textWidth(rest.slice(0, at), size) > width) break;
       end = at;
     }
     // A word longer than the line is cut, and the text after it is dropped.
-    if (!end) return whole ? [...lines, whole] : lines;
+    if (!end) return fittedLine ? [...lines, fittedLine] : lines;
     lines.push(rest.slice(0, end));
     rest = rest.slice(end).trim();
   }

@@ -1,4 +1,4 @@
-import { grouped } from './grouped';
+import { groupDigits } from './grouped';
 
 describe('grouped', () => {
   it.each([
@@ -12,6 +12,6 @@ describe('grouped', () => {
     [1e-7, 4, '0.0000'],
     [1e21, 0, '1,000,000,000,000,000,000,000'],
   ])('formats %d with %d decimals as %s', (value, decimals, shown) =>
-    expect(grouped(value, decimals)).toBe(shown),
+    expect(groupDigits(value, decimals)).toBe(shown),
   );
 });

@@ -2,7 +2,7 @@
 const formats = new Map<number, Intl.NumberFormat>();
 
 /** Returns a number in US format without its sign: `1,234.50`. Half of a last digit rounds up. */
-export const grouped = (value: number, decimals = 0): string => {
+export const groupDigits = (value: number, decimals = 0): string => {
   const format =
     formats.get(decimals) ??
     new Intl.NumberFormat('en-US', {

@@ -1,10 +1,10 @@
-import { sortedBy } from './sortedBy';
-import { choice, readAddress, text, whole, writeAddress } from './address';
+import { sortRows } from './sortedBy';
+import { choice, readAddress, text, integer, writeAddress } from './address';
 import { toCsv } from './csv';
 
 describe('the address', () => {
   const spec = {
-    page: whole(1),
+    page: integer(1),
     order: choice(['asc', 'desc'], 'desc'),
     hash: text(/^[0-9a-f]{4}$/),
   };
@@ -48,14 +48,14 @@ describe('CSV', () => {
 });
 describe('sortedBy', () => {
   const values = [3, null, -1, undefined, 12];
-  const sorted = (order: 'asc' | 'desc') => sortedBy([0, 1, 2, 3, 4], (row) => values[row], order);
+  const sorted = (order: 'asc' | 'desc') => sortRows([0, 1, 2, 3, 4], (row) => values[row], order);
   it('sorts numbers, with missing values last in both directions', () =>
     expect([sorted('asc'), sorted('desc')]).toEqual([
       [2, 0, 4, 1, 3],
       [4, 0, 2, 1, 3],
     ]));
   it('sorts texts in natural order', () =>
-    expect(sortedBy(['b', 'A', 'a10', 'a2'], (row) => row, 'asc')).toEqual([
+    expect(sortRows(['b', 'A', 'a10', 'a2'], (row) => row, 'asc')).toEqual([
       'A',
       'a2',
       'a10',

@@ -1,4 +1,4 @@
 const collator = new Intl.Collator('en', { numeric: true });
 
 /** Compares names in English order, and numbers in them by value. */
-export const naturally = (a: string, b: string): number => collator.compare(a, b);
+export const compareNaturally = (a: string, b: string): number => collator.compare(a, b);

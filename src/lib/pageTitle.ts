@@ -23,4 +23,5 @@ export const usePageTitle = (title: string): void => {
 };
 
 /** Returns the title set by the current page; '' when it sets none. */
-export const useNamedTitle = (): string => useSelector(({ pageTitle }: WithPageTitle) => pageTitle);
+export const useCustomTitle = (): string =>
+  useSelector(({ pageTitle }: WithPageTitle) => pageTitle);

@@ -4,16 +4,16 @@ import { SLOW } from './patience';
 /** Files of the site itself that load when they are first needed. A failed load is not cached, so it can be tried again. */
 
 /** Why a file could not be loaded: no network, no response, or gone because a newer version of the site was deployed. */
-export type PartProblem = 'offline' | 'unreachable' | 'gone';
-const messages: Readonly<Record<PartProblem, string>> = {
+export type ChunkProblem = 'offline' | 'unreachable' | 'gone';
+const messages: Readonly<Record<ChunkProblem, string>> = {
   offline: 'You are offline. It will load when your connection is back.',
   unreachable: 'We couldn’t reach this site. Check your connection and try again.',
   gone: 'A new version of this site is available. Reload to continue.',
 };
 
 /** A file of the site that could not be loaded. The message is for visitors. */
-export class PartError extends Error {
-  constructor(readonly problem: PartProblem) {
+export class ChunkError extends Error {
+  constructor(readonly problem: ChunkProblem) {
     super(messages[problem]);
     this.name = 'PartError';
   }
@@ -32,27 +32,27 @@ const isChunkFailure = (error: unknown): error is ChunkFailure =>
 /** Returns whether the server responds and has no such file; some respond with a page instead of 404. */
 const isGone = async (address: string): Promise<boolean> => {
   try {
-    const answer = await fetch(address, {
+    const response = await fetch(address, {
       method: 'HEAD',
       cache: 'no-store',
       signal: AbortSignal.timeout(SLOW),
     });
     return (
-      answer.status === 404 ||
-      answer.status === 410 ||
-      (answer.ok && /html/.test(answer.headers.get('content-type') ?? ''))
+      response.status === 404 ||
+      response.status === 410 ||
+      (response.ok && /html/.test(response.headers.get('content-type') ?? ''))
     );
   } catch {
     return false;
   }
 };
-const problemOf = async ({ request = '' }: ChunkFailure): Promise<PartProblem> => {
+const getProblem = async ({ request = '' }: ChunkFailure): Promise<ChunkProblem> => {
   if (!navigator.onLine) return 'offline';
   return request && (await isGone(request)) ? 'gone' : 'unreachable';
 };
 
 /** The reload of the page, replaced in tests. */
-export const pageInView = { reload: () => window.location.reload() };
+export const browserPage = { reload: () => window.location.reload() };
 const RELOADED = 'usaspending_loaded_anew';
 /** The least time between two reloads, in milliseconds. */
 const APART = 60_000;
@@ -73,12 +73,12 @@ const reloadOnce = (address: string): boolean => {
     // Without storage the second time looks like the first.
     return false;
   }
-  pageInView.reload();
+  browserPage.reload();
   return true;
 };
 
 /** Loads a file. A removed one reloads the page, unless `mayReload` is false; else rejects with a `PartError` or the code’s own error. */
-export const loadPart = async <T>(
+export const loadChunk = async <T>(
   load: () => Promise<T>,
   { mayReload = true } = {},
 ): Promise<T> => {
@@ -87,12 +87,12 @@ export const loadPart = async <T>(
     return await load();
   } catch (error) {
     if (!isChunkFailure(error)) throw error;
-    const problem = await problemOf(error);
+    const problem = await getProblem(error);
     // The network came back before the failure was known: no later event would start a retry.
-    if (endWatch()) return loadPart(load, { mayReload });
+    if (endWatch()) return loadChunk(load, { mayReload });
     if (problem === 'gone' && mayReload && reloadOnce(error.request!))
       return new Promise<T>(() => {});
-    throw new PartError(problem);
+    throw new ChunkError(problem);
   } finally {
     endWatch();
   }

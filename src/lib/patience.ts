@@ -3,4 +3,4 @@ export const SLOW = 10_000;
 /** Milliseconds after which a pending request fails. */
 export const TIME_LIMIT = 60_000;
 /** The text shown for a slow request. */
-export const TAKES_LONG = 'This is taking longer than usual.';
+export const SLOW_MESSAGE = 'This is taking longer than usual.';

@@ -2,7 +2,8 @@
 export type SlideOutFlag = 'glossary' | 'about-the-data';
 export const slideOutFlags: readonly SlideOutFlag[] = ['glossary', 'about-the-data'];
 
-const parts = (search: string): string[] => search.replace(/^\?/, '').split('&').filter(Boolean);
+const splitParameters = (search: string): string[] =>
+  search.replace(/^\?/, '').split('&').filter(Boolean);
 const nameOf = (part: string): string => part.split('=')[0] ?? '';
 const isFlag = (part: string): boolean =>
   (slideOutFlags as readonly string[]).includes(nameOf(part));
@@ -13,22 +14,23 @@ const decode = (text: string): string => {
     return text;
   }
 };
-const written = (kept: readonly string[]): string => (kept.length ? `?${kept.join('&')}` : '');
+const joinParameters = (parameters: readonly string[]): string =>
+  parameters.length ? `?${parameters.join('&')}` : '';
 
 /** Returns the query string without the slide-outs; every other parameter stays as it is written. */
 export const withoutSlideOut = (search: string): string =>
-  written(parts(search).filter((part) => !isFlag(part)));
+  joinParameters(splitParameters(search).filter((part) => !isFlag(part)));
 
 /** Returns the query string that opens one slide-out; its parameter comes first. The rest stays as it is. */
 export const withSlideOut = (search: string, flag: SlideOutFlag, slug = ''): string =>
-  written([
+  joinParameters([
     slug ? `${flag}=${encodeURIComponent(slug)}` : flag,
-    ...parts(search).filter((part) => !isFlag(part)),
+    ...splitParameters(search).filter((part) => !isFlag(part)),
   ]);
 
 /** Returns the slide-out that the query string opens: the last one named, with its first value. */
 export const readSlideOut = (search: string): { flag: SlideOutFlag; slug: string } | undefined => {
-  const flags = parts(search).filter(isFlag);
+  const flags = splitParameters(search).filter(isFlag);
   const last = flags[flags.length - 1];
   if (last === undefined) return undefined;
   const flag = nameOf(last) as SlideOutFlag;
@@ -36,5 +38,5 @@ export const readSlideOut = (search: string): { flag: SlideOutFlag; slug: string
   return { flag, slug: decode(first.split('=').slice(1).join('=')) };
 };
 /** Returns whether the query string names both slide-outs, of which only one can be open. */
-export const namesBoth = (search: string): boolean =>
-  slideOutFlags.every((flag) => parts(search).some((part) => nameOf(part) === flag));
+export const hasBothSlideOuts = (search: string): boolean =>
+  slideOutFlags.every((flag) => splitParameters(search).some((part) => nameOf(part) === flag));

@@ -1,20 +1,21 @@
-import { naturally } from './naturally';
+import { compareNaturally } from './naturally';
 
 type Value = string | number | null | undefined;
-const missing = (value: Value): boolean => value === null || value === undefined || value === '';
+const isMissing = (value: Value): boolean => value === null || value === undefined || value === '';
 
 /** Sorts rows by one of their values. Equal rows keep their order; rows without a value come last in both directions. */
-export const sortedBy = <R>(
+export const sortRows = <R>(
   rows: readonly R[],
-  valueOf: (row: R) => Value,
+  getValue: (row: R) => Value,
   order: 'asc' | 'desc',
 ): R[] =>
   [...rows].sort((a, b) => {
-    const [one, other] = [valueOf(a), valueOf(b)];
-    if (missing(one) || missing(other)) return Number(missing(one)) - Number(missing(other));
+    const [one, other] = [getValue(a), getValue(b)];
+    if (isMissing(one) || isMissing(other))
+      return Number(isMissing(one)) - Number(isMissing(other));
     const difference =
       typeof one === 'number' && typeof other === 'number'
         ? one - other
-        : naturally(String(one), String(other));
+        : compareNaturally(String(one), String(other));
     return order === 'asc' ? difference : -difference;
   });

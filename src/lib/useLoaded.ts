@@ -25,12 +25,12 @@ export const useLoaded = <T>(
     failure: null,
   }));
   // A prerendered value is not loaded again.
-  const given = useRef(state.value === undefined ? '' : key);
+  const prerenderedKey = useRef(state.value === undefined ? '' : key);
   const [attempt, setAttempt] = useState(0);
   const loadNow = useEffectEvent(load);
   useEffect(() => {
-    if (!key || given.current === key) return undefined;
-    given.current = '';
+    if (!key || prerenderedKey.current === key) return undefined;
+    prerenderedKey.current = '';
     const controller = new AbortController();
     setState((current) =>
       current.key === key && !current.failure ? current : { key, failure: null },

@@ -13,7 +13,7 @@ import type { ColorClass } from './colorClasses';
 import { InsetLabels } from './InsetLabels';
 import { Legend } from './Legend';
 import { MapButtons } from './MapButtons';
-import { ofManyStates, squares, wholePlane } from './plane';
+import { hasManyStates, squares, wholePlane } from './plane';
 import { useAreaMap } from './useAreaMap';
 import './map.scss';
 
@@ -66,7 +66,7 @@ export default function AreaMap(props: AreaMapProps) {
   const { base, view = ground === 'plane' ? wholePlane : wholeCountry } = props;
   const under = ground === 'world' ? base : undefined;
   const byCode = useMemo(() => new Map(areas.map((area) => [area.code, area])), [areas]);
-  const { holder, map, state, painted, drawing, active, setActive, goTo } = useAreaMap({
+  const { holder, map, state, painted, isRendering, active, setActive, goTo } = useAreaMap({
     ...props,
     tiles: under?.tiles,
     byCode,
@@ -76,7 +76,7 @@ export default function AreaMap(props: AreaMapProps) {
     () => new Map(shapes.features.map(({ properties }) => [properties.code, properties.name])),
     [shapes],
   );
-  const withInsets = useMemo(() => ofManyStates(shapes), [shapes]);
+  const withInsets = useMemo(() => hasManyStates(shapes), [shapes]);
   const blank = shapes.features.filter(({ properties }) => !byCode.has(properties.code)).length;
   const walk = areas.filter(({ code }) => names.has(code));
   const handleKeyDown = (event: KeyboardEvent) => {
@@ -96,7 +96,7 @@ export default function AreaMap(props: AreaMapProps) {
     if (event.pointerType === 'mouse') setActive(undefined);
   };
   if (state === 'refused') return <RefusedNote />;
-  const shown = active && {
+  const tooltip = active && {
     name: byCode.get(active.code)?.label ?? names.get(active.code) ?? active.code,
     text: byCode.get(active.code)?.text ?? 'No amount',
   };
@@ -123,18 +123,18 @@ export default function AreaMap(props: AreaMapProps) {
         {ground === 'plane' && state === 'ready' && withInsets && (
           <InsetLabels map={map} withSquares={squares.every(({ code }) => names.has(code))} />
         )}
-        {drawing && (
+        {isRendering && (
           <div className="area-map__waiting">
             <Loading message="Loading the map…" />
           </div>
         )}
-        {shown && <Tip area={active} name={shown.name} text={`${legend}: ${shown.text}`} />}
+        {tooltip && <Tip area={active} name={tooltip.name} text={`${legend}: ${tooltip.text}`} />}
       </div>
       <MapButtons map={map} view={view} />
       {under && <p className="area-map__source">{under.source}</p>}
       <Legend title={legend} classes={classes} blank={blank} format={format} />
       <div className="usa-sr-only" aria-live="polite">
-        {shown && `${shown.name}: ${legend} ${shown.text}`}
+        {tooltip && `${tooltip.name}: ${legend} ${tooltip.text}`}
       </div>
     </div>
   );

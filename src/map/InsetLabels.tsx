@@ -21,24 +21,24 @@ export function InsetLabels({
 }) {
   const holder = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const drawn = map.current;
-    if (!drawn) return undefined;
+    const glMap = map.current;
+    if (!glMap) return undefined;
     const place = () =>
       labels.forEach(({ square, corners: [[west, south], [east, north]] }, at) => {
         const label = holder.current?.children[at];
         if (!(label instanceof HTMLElement)) return;
-        const start = drawn.project([west, north]);
-        const end = drawn.project([east, south]);
+        const start = glMap.project([west, north]);
+        const end = glMap.project([east, south]);
         const { x, y } = square ? { x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 } : start;
         label.style.left = `${x}px`;
         label.style.top = `${y}px`;
       });
     place();
-    drawn.on('move', place);
-    drawn.on('resize', place);
+    glMap.on('move', place);
+    glMap.on('resize', place);
     return () => {
-      drawn.off('move', place);
-      drawn.off('resize', place);
+      glMap.off('move', place);
+      glMap.off('resize', place);
     };
   }, [map, withSquares]);
   return (

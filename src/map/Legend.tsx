@@ -14,7 +14,7 @@ export function Legend({
   format: (value: number) => string;
 }) {
   const last = classes.length - 1;
-  const words = ({ from, to }: ColorClass, at: number) =>
+  const formatClass = ({ from, to }: ColorClass, at: number) =>
     last === 0
       ? 'All amounts'
       : at === 0
@@ -29,7 +29,7 @@ export function Legend({
         {classes.map((entry, at) => (
           <li key={entry.token}>
             <span className="map-legend__color" style={{ background: `var(${entry.token})` }} />
-            {words(entry, at)} <span className="map-legend__count">({entry.count})</span>
+            {formatClass(entry, at)} <span className="map-legend__count">({entry.count})</span>
           </li>
         ))}
         {blank > 0 && (

@@ -11,7 +11,7 @@ export type MapToken = (typeof mapTokens)[number] | '--map-none';
 /** The color of an area without an amount. */
 export const BLANK: MapToken = '--map-none';
 /** Returns a background in the map’s color with a readable text color. */
-export const groundOf = (token: MapToken): { background: string; color: string } => ({
+export const getTokenStyle = (token: MapToken): { background: string; color: string } => ({
   background: `var(${token})`,
   color: /[456]$/.test(token) ? 'var(--on-dark)' : 'var(--ink)',
 });
@@ -23,7 +23,7 @@ export interface ColorClass {
   count: number;
 }
 /** Rounds a bound to two significant digits. Never above the largest value, which would then fall into the class below. */
-const rounded = (value: number, largest: number): number => {
+const roundBound = (value: number, largest: number): number => {
   if (value === 0) return 0;
   const bound = Number(value.toPrecision(2));
   if (bound <= largest) return bound;
@@ -39,13 +39,13 @@ export const colorClasses = (values: readonly number[]): ColorClass[] => {
   if (!sorted.length) return [];
   const largest = sorted[sorted.length - 1]!;
   const steps = Array.from({ length: mapTokens.length - 1 }, (_, at) =>
-    rounded(sorted[Math.floor(((at + 1) * sorted.length) / mapTokens.length)]!, largest),
+    roundBound(sorted[Math.floor(((at + 1) * sorted.length) / mapTokens.length)]!, largest),
   );
   // Drops bounds that would leave a class without an amount.
-  const bounds = steps.reduce<number[]>((kept, bound) => {
-    const before = kept[kept.length - 1] ?? -Infinity;
+  const bounds = steps.reduce<number[]>((usedBounds, bound) => {
+    const before = usedBounds[usedBounds.length - 1] ?? -Infinity;
     const within = sorted.some((value) => value >= before && value < bound);
-    return within && bound <= largest ? [...kept, bound] : kept;
+    return within && bound <= largest ? [...usedBounds, bound] : usedBounds;
   }, []);
   const shade = (at: number) =>
     mapTokens[
@@ -66,6 +66,6 @@ export const colorClasses = (values: readonly number[]): ColorClass[] => {
 };
 /** Returns the index of a value’s class. */
 export const classOf = (classes: readonly ColorClass[], value: number): number => {
-  const found = classes.findIndex(({ to }) => value < to);
-  return found < 0 ? classes.length - 1 : found;
+  const index = classes.findIndex(({ to }) => value < to);
+  return index < 0 ? classes.length - 1 : index;
 };

@@ -4,7 +4,7 @@ import type { Boundaries } from '@/lib/boundaries';
 import { tokenColor } from '@/lib/tokenColor';
 import type { ActiveArea, Ground, MapArea, MapView } from './areas';
 import { BLANK, classOf, type ColorClass } from './colorClasses';
-import { insetAreas, ofManyStates } from './plane';
+import { insetAreas, hasManyStates } from './plane';
 
 export type { GlMap };
 const ZOOMS = { least: 1, most: 9 } as const;
@@ -119,8 +119,8 @@ interface AreaListeners {
  */
 export const listenToAreas = (map: GlMap, { onPoint, onPress, onLeave }: AreaListeners): void => {
   const point = ({ point: at }: MapMouseEvent) => {
-    const [found] = map.queryRenderedFeatures(at, { layers: ['fill', INSETS] });
-    const code: unknown = found?.properties.code;
+    const [feature] = map.queryRenderedFeatures(at, { layers: ['fill', INSETS] });
+    const code: unknown = feature?.properties.code;
     if (typeof code !== 'string' || !code) {
       onLeave();
       return undefined;
@@ -141,7 +141,7 @@ export const showShapes = (map: GlMap, shapes: Boundaries, ground: Ground): void
   const put = (source: string, data: Boundaries) =>
     (map.getSource(source) as GeoJSONSource).setData(data);
   put(SOURCE, shapes);
-  put(INSETS, ground === 'plane' && ofManyStates(shapes) ? insetAreas(codes) : empty);
+  put(INSETS, ground === 'plane' && hasManyStates(shapes) ? insetAreas(codes) : empty);
 };
 
 /** Shows raster tiles (a URL with `{z}`, `{x}` and `{y}`) under the areas, or removes them. */
@@ -157,7 +157,7 @@ export const showTiles = (map: GlMap, tiles: string | undefined): void => {
 };
 
 /** Colors the areas by their classes; areas without an amount are blank. */
-export const colourAreas = (
+export const colorAreas = (
   map: GlMap,
   areas: readonly MapArea[],
   classes: readonly ColorClass[],
@@ -170,7 +170,7 @@ export const colourAreas = (
 };
 
 /** Returns the map as a data URL. The browser clears the canvas after each frame, so the map renders once more. */
-export const pictureOfMap = (map: GlMap): Promise<string> =>
+export const getMapPicture = (map: GlMap): Promise<string> =>
   new Promise((resolve) => {
     map.once('render', () => resolve(map.getCanvas().toDataURL()));
     map.triggerRepaint();

@@ -8,9 +8,9 @@ interface PlaneBox {
   code: string;
   corners: Corners;
 }
-const corners = (read: readonly number[][]): Corners => [
-  [read[0]![0]!, read[0]![1]!],
-  [read[1]![0]!, read[1]![1]!],
+const corners = (points: readonly number[][]): Corners => [
+  [points[0]![0]!, points[0]![1]!],
+  [points[1]![0]!, points[1]![1]!],
 ];
 const boxes = (list: typeof file.insets): readonly PlaneBox[] =>
   list.map((box) => ({ code: box.code, corners: corners(box.corners) }));
@@ -54,6 +54,6 @@ export const insetAreas = (codes: ReadonlySet<string>): Boundaries => ({
 });
 
 /** Returns whether the shapes are of several states. Codes of counties and districts begin with the state FIPS code. */
-export const ofManyStates = ({ features }: Boundaries): boolean =>
+export const hasManyStates = ({ features }: Boundaries): boolean =>
   new Set(features.map(({ properties: { code } }) => (/^\d/.test(code) ? code.slice(0, 2) : code)))
     .size > 1;

@@ -1,23 +1,23 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import throttle from 'lodash/throttle';
-import { middleOf, type Boundaries } from '@/lib/boundaries';
+import { getShapeCenter, type Boundaries } from '@/lib/boundaries';
 import { timings } from '@/lib/layoutTokens';
 import { livePictures } from '@/lib/livePictures';
 import type { ActiveArea, Ground, MapArea, MapView } from './areas';
 import type { ColorClass } from './colorClasses';
 import {
-  colourAreas,
+  colorAreas,
   createMap,
   listenToAreas,
   lookAt,
   markArea,
-  pictureOfMap,
+  getMapPicture,
   showShapes,
   showTiles,
   type GlMap,
 } from './glMap';
 
-const placeOf = (map: GlMap): string => `${String(map.getCenter())} ${map.getZoom()}`;
+const formatPosition = (map: GlMap): string => `${String(map.getCenter())} ${map.getZoom()}`;
 
 interface AreaMapInput {
   shapes: Boundaries;
@@ -38,7 +38,7 @@ interface AreaMapHandle {
   /** How many times the map has become idle with new colors. */
   painted: number;
   /** Whether new shapes are still rendering. */
-  drawing: boolean;
+  isRendering: boolean;
   active: ActiveArea | undefined;
   setActive: (area: ActiveArea | undefined) => void;
   /** Activates an area; the map moves there when it is out of view. */
@@ -52,7 +52,7 @@ const useMapContent = (
   { shapes, ground, tiles, areas, classes }: AreaMapInput,
 ) => {
   const [painted, setPainted] = useState(0);
-  const [drawn, setDrawn] = useState<Boundaries>();
+  const [renderedShapes, setRenderedShapes] = useState<Boundaries>();
   useEffect(() => {
     if (isReady) showShapes(map.current!, shapes, ground);
   }, [map, isReady, shapes, ground]);
@@ -61,18 +61,18 @@ const useMapContent = (
   }, [map, isReady, tiles]);
   useEffect(() => {
     if (!isReady) return undefined;
-    const made = map.current!;
-    colourAreas(made, areas, classes);
+    const glMap = map.current!;
+    colorAreas(glMap, areas, classes);
     const handleIdle = () => {
       setPainted((count) => count + 1);
-      setDrawn(shapes);
+      setRenderedShapes(shapes);
     };
-    made.once('idle', handleIdle);
+    glMap.once('idle', handleIdle);
     return () => {
-      made.off('idle', handleIdle);
+      glMap.off('idle', handleIdle);
     };
   }, [map, isReady, areas, classes, shapes]);
-  return { painted, drawn };
+  return { painted, drawn: renderedShapes };
 };
 
 /** Creates a map of areas, keeps it in sync with shapes, colors and view, and tracks the active area. */
@@ -83,10 +83,10 @@ export const useAreaMap = (input: AreaMapInput): AreaMapHandle => {
   const [state, setState] = useState<AreaMapHandle['state']>('loading');
   const [active, setActive] = useState<ActiveArea>();
   // The position after the last `show`. While the map is still there, it follows the size of its frame.
-  const seen = useRef('');
-  const show = useEffectEvent((made: GlMap) => {
-    lookAt(made, view);
-    seen.current = placeOf(made);
+  const shownPosition = useRef('');
+  const show = useEffectEvent((glMap: GlMap) => {
+    lookAt(glMap, view);
+    shownPosition.current = formatPosition(glMap);
   });
   const handlePress = useEffectEvent((code: string) => {
     if (byCode.has(code)) onChoose?.(code);
@@ -100,30 +100,30 @@ export const useAreaMap = (input: AreaMapInput): AreaMapHandle => {
     onRefused?.();
   });
   useEffect(() => {
-    let made: GlMap;
+    let glMap: GlMap;
     try {
-      made = createMap(holder.current!);
+      glMap = createMap(holder.current!);
     } catch {
       // Only creating the map in its element tells that the browser cannot.
       // eslint-disable-next-line react-hooks/set-state-in-effect
       handleRefusal();
       return undefined;
     }
-    map.current = made;
-    livePictures.set(holder.current!, () => pictureOfMap(made));
-    show(made);
-    listenToAreas(made, {
+    map.current = glMap;
+    livePictures.set(holder.current!, () => getMapPicture(glMap));
+    show(glMap);
+    listenToAreas(glMap, {
       onPoint: setActive,
       onPress: (code) => handlePress(code),
       onLeave: () => setActive(undefined),
     });
-    made.once('load', () => handleLoad());
+    glMap.once('load', () => handleLoad());
     // Print scales the image of the screen; a map rendered for the paper width would be cut off.
     const resize = throttle(() => {
       if (window.matchMedia('print').matches) return;
-      made.resize();
+      glMap.resize();
       // A map that the visitor has moved keeps its position.
-      if (placeOf(made) === seen.current) show(made);
+      if (formatPosition(glMap) === shownPosition.current) show(glMap);
     }, timings.resizeThrottle);
     const observer = typeof ResizeObserver === 'function' ? new ResizeObserver(resize) : undefined;
     observer?.observe(holder.current!);
@@ -131,30 +131,32 @@ export const useAreaMap = (input: AreaMapInput): AreaMapHandle => {
       map.current = undefined;
       observer?.disconnect();
       resize.cancel();
-      made.remove();
+      glMap.remove();
     };
     // The map is created once; the effects below update shapes, colors and view.
   }, []);
   const { painted, drawn } = useMapContent(map, state === 'ready', input);
-  const sight = JSON.stringify(view);
+  const viewKey = JSON.stringify(view);
   useEffect(() => {
     if (state === 'ready') show(map.current!);
-  }, [state, sight]);
-  const marked = active?.code;
+  }, [state, viewKey]);
+  const activeCode = active?.code;
   useEffect(() => {
     if (state !== 'ready') return;
-    const area = shapes.features.find(({ properties }) => properties.code === marked);
+    const area = shapes.features.find(({ properties }) => properties.code === activeCode);
     markArea(map.current!, area);
-  }, [state, shapes, marked]);
+  }, [state, shapes, activeCode]);
 
   const goTo = (code: string) => {
-    const middle = middleOf(shapes.features.find(({ properties }) => properties.code === code));
-    const made = map.current;
-    if (!middle || !made) return;
-    if (!made.getBounds().contains(middle)) made.jumpTo({ center: middle });
-    const { x, y } = made.project(middle);
+    const middle = getShapeCenter(
+      shapes.features.find(({ properties }) => properties.code === code),
+    );
+    const glMap = map.current;
+    if (!middle || !glMap) return;
+    if (!glMap.getBounds().contains(middle)) glMap.jumpTo({ center: middle });
+    const { x, y } = glMap.project(middle);
     setActive({ code, x, y });
   };
-  const drawing = state !== 'refused' && drawn !== shapes;
-  return { holder, map, state, painted, drawing, active, setActive, goTo };
+  const isRendering = state !== 'refused' && drawn !== shapes;
+  return { holder, map, state, painted, isRendering, active, setActive, goTo };
 };

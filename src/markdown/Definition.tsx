@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { classNames } from '@/lib/classNames';
 import { parseContent, splitSections } from '@/lib/contentFile';
-import { PartError } from '@/lib/part';
+import { ChunkError } from '@/lib/part';
 import { usePorts } from '@/lib/ports';
 import { SlideOutLink } from '@/ui/SlideOutLink';
 import { loadTerm } from './loadEntry';
@@ -22,26 +22,26 @@ const plainText = (text: string): string =>
     .replaceAll(/[*_`]/g, '')
     .replaceAll('\n', ' ');
 
-const usePlainDefinition = (slug: string, shown: boolean) => {
+const usePlainDefinition = (slug: string, isShown: boolean) => {
   const [plain, setPlain] = useState('');
   const [problem, setProblem] = useState('');
   useEffect(() => {
-    if (!shown || plain) return undefined;
+    if (!isShown || plain) return undefined;
     let current = true;
     loadTerm(slug, { mayReload: false })
       .then(plainText, (error: Error) => {
-        if (error instanceof PartError && current)
+        if (error instanceof ChunkError && current)
           setProblem(`We couldn’t load the definition. ${error.message}`);
-        return error instanceof PartError ? '' : 'This term has no definition yet.';
+        return error instanceof ChunkError ? '' : 'This term has no definition yet.';
       })
-      .then((words) => {
-        if (current) setPlain(words);
+      .then((loadedText) => {
+        if (current) setPlain(loadedText);
       });
     return () => {
       current = false;
       setProblem('');
     };
-  }, [shown, plain, slug]);
+  }, [isShown, plain, slug]);
   return { plain, problem };
 };
 

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { ContentLink } from '@/ui/ContentLink';
 import { readSlideOut } from '@/lib/slideOutAddress';
 import { Definition } from './Definition';
-import { headingId, shownWords, wordsOf, type TextToken } from './textToken';
+import { headingId, decodeEntities, getPlainText, type TextToken } from './textToken';
 
 export interface ProseOptions {
   /** Level of the text’s first headings, below the headings around it. */ headingLevel?: number;
@@ -40,7 +40,7 @@ const inline = (tokens: readonly TextToken[] | undefined, options: Options): Rea
         return token.tokens ? (
           <Fragment key={index}>{inline(token.tokens, options)}</Fragment>
         ) : (
-          shownWords(token.text ?? '')
+          decodeEntities(token.text ?? '')
         );
       case 'escape':
         return token.text;
@@ -87,7 +87,7 @@ const block = (token: TextToken, index: number, options: Options): ReactNode => 
           className="prose__table"
           tabIndex={0}
           role="region"
-          aria-label={`Table: ${header.map(wordsOf).join(', ')}`}
+          aria-label={`Table: ${header.map(getPlainText).join(', ')}`}
         >
           <table className="usa-table">
             <thead>
@@ -121,7 +121,7 @@ const block = (token: TextToken, index: number, options: Options): ReactNode => 
     case 'paragraph':
       return <p key={index}>{inline(token.tokens, options)}</p>;
     default:
-      return <p key={index}>{shownWords(token.raw ?? '')}</p>;
+      return <p key={index}>{decodeEntities(token.raw ?? '')}</p>;
   }
 };
 

@@ -3,4 +3,4 @@ export { loadEntry, loadTerm, preloadedEntry, preloadEntry } from './loadEntry';
 export { Definition } from './Definition';
 export { MarkdownText } from './MarkdownText';
 export { Prose } from './Prose';
-export { headingsOf, sectionsOf, wordsOf, type TextToken } from './textToken';
+export { getHeadings, getSections, getPlainText, type TextToken } from './textToken';

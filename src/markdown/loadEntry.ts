@@ -1,5 +1,5 @@
-import { loadPart } from '@/lib/part';
-import type { ReadText } from './textToken';
+import { loadChunk } from '@/lib/part';
+import type { ParsedText } from './textToken';
 
 /** Folders of texts that the build reads (`readContent.ts`). */
 export type ContentKind = 'about-the-data' | 'filter-help' | 'search-methods' | 'legal' | 'guide';
@@ -41,23 +41,23 @@ const load = async (
 ): Promise<string> => {
   if (!/^[a-z0-9_-]+$/.test(slug))
     throw new Error(`Cannot find module '${kind}/${slug.slice(0, 100)}'`);
-  return (await loadPart(() => folders[kind](slug), { mayReload })).default;
+  return (await loadChunk(() => folders[kind](slug), { mayReload })).default;
 };
 
 /** Loads a text of `content/` by its slug. Rejects with “Cannot find module” for an unknown slug. */
-export const loadEntry = async (kind: ContentKind, slug: string): Promise<ReadText> =>
-  JSON.parse(await load(kind, slug, true)) as ReadText;
+export const loadEntry = async (kind: ContentKind, slug: string): Promise<ParsedText> =>
+  JSON.parse(await load(kind, slug, true)) as ParsedText;
 
 /** Loads a term of `content/glossary` as Markdown. With `mayReload` false, a missing file does not reload the page. */
 export const loadTerm = (slug: string, { mayReload = true } = {}): Promise<string> =>
   load('glossary', slug, mayReload);
 
 /** Filled before a page renders, so that the first rendering can read it synchronously; the texts never change. */
-const preloaded = new Map<string, ReadText>();
+const preloaded = new Map<string, ParsedText>();
 /** Loads a text before the page that shows it renders. */
 export const preloadEntry = async (kind: ContentKind, slug: string): Promise<void> => {
   preloaded.set(`${kind}/${slug}`, await loadEntry(kind, slug));
 };
 /** Returns a preloaded text. */
-export const preloadedEntry = (kind: ContentKind, slug: string): ReadText | undefined =>
+export const preloadedEntry = (kind: ContentKind, slug: string): ParsedText | undefined =>
   preloaded.get(`${kind}/${slug}`);

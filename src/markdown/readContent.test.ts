@@ -1,17 +1,24 @@
 import { sampleText } from '../../tests/sampleText';
 import { readContent } from './readContent';
-import { headingId, headingsOf, sectionsOf, shownWords, wordsOf, type ReadText } from './textToken';
+import {
+  headingId,
+  getHeadings,
+  getSections,
+  decodeEntities,
+  getPlainText,
+  type ParsedText,
+} from './textToken';
 
-const read = JSON.parse(readContent(sampleText)) as ReadText;
+const parsed = JSON.parse(readContent(sampleText)) as ParsedText;
 
 describe('prerendered content', () => {
   it('keeps its front matter', () => {
-    expect(read.meta).toEqual({ glossary: 'outlay, obligation' });
+    expect(parsed.meta).toEqual({ glossary: 'outlay, obligation' });
   });
   it('keeps only what is rendered', () => {
-    const blocksOf = (body: string) => (JSON.parse(readContent(body)) as ReadText).blocks;
+    const parseBlocks = (body: string) => (JSON.parse(readContent(body)) as ParsedText).blocks;
     const word = (text: string) => ({ type: 'text', text });
-    expect(blocksOf('### A *b*\n\n[Go](/there)  \nnow `x` \\*')).toEqual([
+    expect(parseBlocks('### A *b*\n\n[Go](/there)  \nnow `x` \\*')).toEqual([
       {
         type: 'heading',
         depth: 3,
@@ -30,7 +37,7 @@ describe('prerendered content', () => {
         ],
       },
     ]);
-    expect(blocksOf('1. **One**\n2. Two')).toEqual([
+    expect(parseBlocks('1. **One**\n2. Two')).toEqual([
       {
         type: 'list',
         ordered: true,
@@ -40,7 +47,7 @@ describe('prerendered content', () => {
         ],
       },
     ]);
-    expect(blocksOf('- a\n\n| H |\n| --- |\n| c |\n\n> q\n\n---')).toEqual([
+    expect(parseBlocks('- a\n\n| H |\n| --- |\n| c |\n\n> q\n\n---')).toEqual([
       { type: 'list', items: [[{ type: 'text', tokens: [word('a')] }]] },
       { type: 'table', header: [[word('H')]], rows: [[[word('c')]]] },
       { type: 'blockquote', tokens: [{ type: 'paragraph', tokens: [word('q')] }] },
@@ -48,7 +55,7 @@ describe('prerendered content', () => {
     ]);
   });
   it('decodes entities and keeps all other characters', () => {
-    expect(shownWords('&lt;b&gt; &quot;q&quot; it&#39;s a &amp; b &amp;lt; &copy;')).toBe(
+    expect(decodeEntities('&lt;b&gt; &quot;q&quot; it&#39;s a &amp; b &amp;lt; &copy;')).toBe(
       `<b> "q" it's a & b &lt; &copy;`,
     );
   });
@@ -57,31 +64,31 @@ describe('prerendered content', () => {
     expect(headingId({ type: 'heading' })).toBe('');
   });
   it('has sections by heading, with the lead separate', () => {
-    expect(headingsOf(read.blocks)).toEqual([
+    expect(getHeadings(parsed.blocks)).toEqual([
       { id: 'where-it-comes-from', label: 'Where it comes from' },
       { id: 'who-pays', label: 'Who pays' },
     ]);
-    const sections = sectionsOf(read.blocks);
-    expect(wordsOf(sections['']!)).toBe('The lead says 1 < 2 & a_b.');
-    expect(wordsOf(sections['Who pays']!)).toBe('Nobody.');
+    const sections = getSections(parsed.blocks);
+    expect(getPlainText(sections['']!)).toBe('The lead says 1 < 2 & a_b.');
+    expect(getPlainText(sections['Who pays']!)).toBe('Nobody.');
   });
   it('starts sections only at second-level headings and drops link definitions', () => {
     const { blocks } = JSON.parse(
       readContent('## A\n\n### B\n\nOne [x].\n\nTwo.\n\n[x]: https://example.com'),
-    ) as ReadText;
-    expect(headingsOf(blocks)).toEqual([{ id: 'a', label: 'A' }]);
-    expect(sectionsOf(blocks)['A']!.map(({ type }) => type)).toEqual([
+    ) as ParsedText;
+    expect(getHeadings(blocks)).toEqual([{ id: 'a', label: 'A' }]);
+    expect(getSections(blocks)['A']!.map(({ type }) => type)).toEqual([
       'heading',
       'paragraph',
       'paragraph',
     ]);
-    expect(wordsOf(blocks)).toBe('A B One x. Two.');
-    expect(wordsOf([{ type: 'br' }])).toBe('');
+    expect(getPlainText(blocks)).toBe('A B One x. Two.');
+    expect(getPlainText([{ type: 'br' }])).toBe('');
   });
   it('has searchable text of links, cells and quotes without markup and addresses', () => {
-    const words = wordsOf(read.blocks);
-    expect(words).toMatch(/An agency that reports/);
-    expect(words).toMatch(/Amount.*Loans.*\$5.*A word\./);
-    expect(words).not.toMatch(/\/agency|\*\*|&amp;/);
+    const plainText = getPlainText(parsed.blocks);
+    expect(plainText).toMatch(/An agency that reports/);
+    expect(plainText).toMatch(/Amount.*Loans.*\$5.*A word\./);
+    expect(plainText).not.toMatch(/\/agency|\*\*|&amp;/);
   });
 });

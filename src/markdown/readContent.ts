@@ -1,10 +1,10 @@
 import { parseContent } from '../lib/contentFile';
 import { readMarkdown } from './readMarkdown';
-import type { ReadText } from './textToken';
+import type { ParsedText } from './textToken';
 
 /** Converts a file of `content/` to JSON at build time, so that the browser renders it at once without a Markdown parser. */
 export const readContent = (file: string): string => {
   const { meta, body } = parseContent(file);
-  const text: ReadText = { meta, blocks: readMarkdown(body) };
+  const text: ParsedText = { meta, blocks: readMarkdown(body) };
   return JSON.stringify(text);
 };

@@ -13,7 +13,7 @@ export interface TextToken {
 }
 
 /** A text of `content/`: its front matter and its blocks. */
-export interface ReadText {
+export interface ParsedText {
   meta: Readonly<Record<string, string>>;
   blocks: readonly TextToken[];
 }
@@ -26,7 +26,7 @@ const entities: Readonly<Record<string, string>> = {
   '&amp;': '&',
 };
 /** Decodes the entities of a text for display. Text is text: markup in it is shown as written. */
-export const shownWords = (text: string): string =>
+export const decodeEntities = (text: string): string =>
   text.replaceAll(/&(?:lt|gt|quot|#39|amp);/g, (entity) => entities[entity]!);
 
 /** Returns the ID of a heading. */
@@ -39,13 +39,13 @@ export const headingId = ({ text = '' }: TextToken): string =>
 const isSection = ({ type, depth }: TextToken): boolean => type === 'heading' && depth === 2;
 
 /** Returns the second-level headings of a text with the IDs that `Prose` gives them. */
-export const headingsOf = (blocks: readonly TextToken[]): { id: string; label: string }[] =>
+export const getHeadings = (blocks: readonly TextToken[]): { id: string; label: string }[] =>
   blocks
     .filter(isSection)
-    .map((token) => ({ id: headingId(token), label: wordsOf(token.tokens ?? []) }));
+    .map((token) => ({ id: headingId(token), label: getPlainText(token.tokens ?? []) }));
 
 /** Returns the blocks under each second-level heading, by heading; blocks before the first have the key ''. */
-export const sectionsOf = (
+export const getSections = (
   blocks: readonly TextToken[],
 ): Readonly<Record<string, readonly TextToken[]>> => {
   const sections: Record<string, TextToken[]> = { '': [] };
@@ -58,14 +58,14 @@ export const sectionsOf = (
   return sections;
 };
 
-const blocks = new Set(['paragraph', 'heading', 'list', 'table', 'blockquote']);
+const blockTypes = new Set(['paragraph', 'heading', 'list', 'table', 'blockquote']);
 /** Returns the whole text of tokens, for searching in it. */
-export const wordsOf = (tokens: readonly TextToken[]): string =>
+export const getPlainText = (tokens: readonly TextToken[]): string =>
   tokens
-    .map(({ text, raw, tokens: pieces, items, header, rows }) =>
-      pieces
-        ? wordsOf(pieces)
-        : shownWords(text ?? raw ?? '') +
-          [...(items ?? []), ...(header ?? []), ...(rows ?? []).flat()].map(wordsOf).join(' '),
+    .map(({ text, raw, tokens: childTokens, items, header, rows }) =>
+      childTokens
+        ? getPlainText(childTokens)
+        : decodeEntities(text ?? raw ?? '') +
+          [...(items ?? []), ...(header ?? []), ...(rows ?? []).flat()].map(getPlainText).join(' '),
     )
-    .join(tokens.some(({ type }) => blocks.has(type)) ? ' ' : '');
+    .join(tokens.some(({ type }) => blockTypes.has(type)) ? ' ' : '');

@@ -24,7 +24,7 @@ export interface CheckTreeProps {
   /** Called only for visible rows, so that a check stays fast in a long tree. */ stateOf: (
     key: string,
   ) => TreeRowState;
-  marked?: string;
+  highlight?: string;
   onCheck: (key: string, checked: boolean) => void;
   onExpand: (key: string, open: boolean) => void;
   onRetry: (key: string) => void;
@@ -58,7 +58,7 @@ export const keyAction = (
 function TreeItem({
   row: { key, level, label, detail, expanded, position, siblings, note },
   state,
-  marked,
+  marked: highlight,
   isActive,
   top,
   onCheck,
@@ -104,7 +104,7 @@ function TreeItem({
       )}
       {!note && <span className={`check-tree__box check-tree__box--${state}`} aria-hidden="true" />}
       <span className="check-tree__label">
-        {note ? label : <Highlight text={label} part={marked} />}
+        {note ? label : <Highlight text={label} part={highlight} />}
         {detail && <span className="check-tree__detail">{detail}</span>}
       </span>
     </div>
@@ -113,11 +113,11 @@ function TreeItem({
 
 /** A tree of checkboxes by the ARIA pattern, as one tab stop. Only rows near the viewport are in the DOM. */
 export function CheckTree(props: CheckTreeProps) {
-  const { label, rows, stateOf, marked = '', onCheck, onExpand, onRetry } = props;
+  const { label, rows, stateOf, highlight = '', onCheck, onExpand, onRetry } = props;
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const [activeKey, setActiveKey] = useState('');
-  const active = Math.max(
+  const activeIndex = Math.max(
     0,
     rows.findIndex(({ key }) => key === activeKey),
   );
@@ -141,9 +141,9 @@ export function CheckTree(props: CheckTreeProps) {
     else if (!row.note) onCheck(row.key, stateOf(row.key) !== 'checked');
   };
   const handleKeyDown = (event: KeyboardEvent) => {
-    const row = rows[active];
+    const row = rows[activeIndex];
     if (!row || event.altKey || event.ctrlKey || event.metaKey) return;
-    const action = keyAction(event.key, rows, active);
+    const action = keyAction(event.key, rows, activeIndex);
     if (!action) return;
     event.preventDefault();
     if (action.goTo !== undefined) go(action.goTo);
@@ -157,7 +157,7 @@ export function CheckTree(props: CheckTreeProps) {
       role="tree"
       aria-label={label}
       tabIndex={0}
-      aria-activedescendant={rows.length ? rowId(active) : undefined}
+      aria-activedescendant={rows.length ? rowId(activeIndex) : undefined}
       onKeyDown={handleKeyDown}
     >
       <div role="none" className="check-tree__rows" style={{ height: virtual.getTotalSize() }}>
@@ -171,8 +171,8 @@ export function CheckTree(props: CheckTreeProps) {
               id={rowId(index)}
               row={row}
               state={stateOf(row.key)}
-              marked={marked}
-              isActive={index === active}
+              marked={highlight}
+              isActive={index === activeIndex}
               top={start}
               onCheck={() => {
                 setActiveKey(row.key);

@@ -20,7 +20,7 @@ export interface CheckboxGroup {
 export interface CheckboxGroupsProps {
   label: string;
   groups: readonly CheckboxGroup[];
-  selected: (value: string) => boolean;
+  isSelected: (value: string) => boolean;
   onToggle: (value: string) => void;
   onGroup?: (group: string, values: readonly string[], direction: 'add' | 'remove') => void;
   /** Shows the checkboxes without allowing changes. */ disabled?: boolean;
@@ -61,12 +61,12 @@ function TriState({
 
 /** A group with the items that a search shows, and all its values. */
 type MatchingGroup = CheckboxGroup & { all: readonly string[]; visible: number };
-const matchingGroups = (groups: readonly CheckboxGroup[], wanted: string): MatchingGroup[] =>
+const matchingGroups = (groups: readonly CheckboxGroup[], searchTerm: string): MatchingGroup[] =>
   groups
     .map((group) => {
       const visible = group.items.filter(({ hidden }) => !hidden);
       const items = visible.filter(({ label, description = '' }) =>
-        `${label} ${description}`.toLowerCase().includes(wanted),
+        `${label} ${description}`.toLowerCase().includes(searchTerm),
       );
       const all = group.items.map(({ value }) => value);
       return { ...group, items, all, visible: visible.length };
@@ -79,7 +79,7 @@ function Group({
   open,
   onOpen,
   marked,
-  selected,
+  isSelected,
   onToggle,
   onGroup,
   disabled,
@@ -91,9 +91,9 @@ function Group({
   onOpen: (open: boolean) => void;
   marked: string;
 }) {
-  const chosen = all.filter((value) => selected(value)).length;
-  const state = chosen === 0 ? 'none' : chosen === all.length ? 'all' : 'some';
-  const isOpen = open ?? chosen > 0;
+  const checkedCount = all.filter((value) => isSelected(value)).length;
+  const state = checkedCount === 0 ? 'none' : checkedCount === all.length ? 'all' : 'some';
+  const isOpen = open ?? checkedCount > 0;
   return (
     <li>
       <div className="checkbox-groups__head">
@@ -129,7 +129,7 @@ function Group({
                 id={`${id}-${value}`}
                 className="checkbox"
                 type="checkbox"
-                checked={selected(value)}
+                checked={isSelected(value)}
                 disabled={disabled}
                 onChange={() => onToggle(value)}
               />
@@ -156,7 +156,7 @@ export function CheckboxGroups({ label, groups, ...handlers }: CheckboxGroupsPro
   const [search, setSearch] = useState('');
   const [open, setOpen] = useState<Readonly<Record<string, boolean>>>({});
   const marked = search.trim();
-  const shown = matchingGroups(groups, marked.toLowerCase());
+  const visibleGroups = matchingGroups(groups, marked.toLowerCase());
   return (
     <div className="checkbox-groups" role="group" aria-label={label}>
       <ClearableSearch
@@ -167,9 +167,9 @@ export function CheckboxGroups({ label, groups, ...handlers }: CheckboxGroupsPro
         onChange={setSearch}
         maxLength={200}
       />
-      {!shown.length && <p role="status">No results found.</p>}
+      {!visibleGroups.length && <p role="status">No results found.</p>}
       <ul className="checkbox-groups__list">
-        {shown.map((group) => (
+        {visibleGroups.map((group) => (
           <Group
             key={group.key}
             id={`${id}-${group.key}`}

@@ -16,11 +16,11 @@ export function Chips({ label, items, most = Infinity }: ChipsProps) {
   const [open, setOpen] = useState(false);
   if (!items.length) return null;
   // A single hidden chip would take as much space as the button.
-  const long = items.length > most + 1;
-  const shown = long && !open ? items.slice(0, most) : items;
+  const isCollapsible = items.length > most + 1;
+  const visibleItems = isCollapsible && !open ? items.slice(0, most) : items;
   return (
     <ul className="chips" aria-label={label}>
-      {shown.map((item) => (
+      {visibleItems.map((item) => (
         <li key={item.key} className="chip">
           <span className="chip__text">{item.label}</span>
           {item.onRemove && (
@@ -32,7 +32,7 @@ export function Chips({ label, items, most = Infinity }: ChipsProps) {
           )}
         </li>
       ))}
-      {long && (
+      {isCollapsible && (
         <li>
           <button
             type="button"

@@ -1,16 +1,16 @@
 import { useState, type ReactNode } from 'react';
 import { classNames } from '@/lib/classNames';
-import { firstOrderOf, fullLabel, type Column, type Sort, type Total } from './tableColumn';
+import { getFirstOrder, fullLabel, type Column, type Sort, type Total } from './tableColumn';
 
 const FIRST_IN_CARD = 6;
 
 function Card<R>({ row, columns }: { row: R; columns: readonly Column<R>[] }) {
   const [open, setOpen] = useState(false);
-  const shown = open ? columns : columns.slice(0, FIRST_IN_CARD);
+  const visibleColumns = open ? columns : columns.slice(0, FIRST_IN_CARD);
   return (
     <li className="card">
       <dl className="card__list">
-        {shown.map((column) => (
+        {visibleColumns.map((column) => (
           <div key={column.id} className="card__pair">
             <dt>{fullLabel(column)}</dt>
             <dd className={classNames(column.numeric && 'numeric')}>{column.render(row)}</dd>
@@ -69,7 +69,7 @@ export function DataCards<R>({
               className="usa-select"
               value={sort.id}
               onChange={({ target }) =>
-                onSort(target.value, firstOrderOf(sortBy.find(({ id }) => id === target.value)!))
+                onSort(target.value, getFirstOrder(sortBy.find(({ id }) => id === target.value)!))
               }
             >
               {sortBy

@@ -18,8 +18,8 @@ export function Disclosure({
   isText?: boolean;
 }) {
   const id = useId();
-  const [chosen, setChosen] = useState<boolean | undefined>(undefined);
-  const open = chosen ?? openWhen;
+  const [visitorChoice, setVisitorChoice] = useState<boolean | undefined>(undefined);
+  const open = visitorChoice ?? openWhen;
   const Heading = `h${headingLevel}` as const;
   return (
     <div className="disclosure">
@@ -28,7 +28,7 @@ export function Disclosure({
           type="button"
           aria-expanded={open}
           aria-controls={id}
-          onClick={() => setChosen(!open)}
+          onClick={() => setVisitorChoice(!open)}
         >
           <Icon name={open ? 'chevron-up' : 'chevron-down'} />
           <span>{title}</span>

@@ -1,7 +1,7 @@
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { classNames } from '@/lib/classNames';
 import { Covered } from './Covered';
-import type { FigureWords } from './figure/about';
+import type { FigureTexts } from './figure/about';
 import { FigureFoot, type FigureFootProps } from './FigureFoot';
 import { FigureTable, type FigureRows } from './FigureTable';
 import { figureAnchor, useAnchor } from './goTo';
@@ -11,7 +11,7 @@ import { EmptyState, PanelError, type PanelErrorProps } from './Status';
 
 export interface FigureProps
   extends
-    Omit<FigureWords, 'finding' | 'note' | 'address'>,
+    Omit<FigureTexts, 'finding' | 'note' | 'address'>,
     Partial<Pick<FigureFootProps, 'csv' | 'apiRequest' | 'site'>> {
   /** One sentence computed from the data. */ summary?: string;
   note?: ReactNode;
@@ -43,7 +43,7 @@ export interface FigureProps
   name?: string;
 }
 
-const figureTexts = (props: FigureProps): FigureFootProps['words'] => {
+const figureTexts = (props: FigureProps): FigureFootProps['texts'] => {
   const { subject, period, title, view, summary: finding, unit, filters, source, date } = props;
   const note = typeof props.note === 'string' ? props.note : undefined;
   return { subject, period, title, view, finding, note, unit, filters, source, date };
@@ -127,7 +127,7 @@ function FigureContent({
 export function Figure(props: FigureProps) {
   const { name = props.title, summary, unit, source, date, status, empty, over, minHeight } = props;
   const id = useId();
-  const drawn = useRef<HTMLDivElement>(null);
+  const bodyRef = useRef<HTMLDivElement>(null);
   const [asTable, setAsTable] = useState(false);
   const isLoading = status === 'loading';
   const { isReady, isShown, isWaiting } = figureState(props);
@@ -151,7 +151,7 @@ export function Figure(props: FigureProps) {
       {line('unit', unit)}
       <FigureNotices {...props} />
       <div
-        ref={drawn}
+        ref={bodyRef}
         className={classNames('figure__body', isLoading && isReady && 'is-stale')}
         style={minHeight ? { minHeight } : undefined}
         aria-busy={isLoading}
@@ -169,10 +169,10 @@ export function Figure(props: FigureProps) {
       )}
       {isShown && !over && (
         <FigureFoot
-          words={figureTexts(props)}
+          texts={figureTexts(props)}
           anchor={anchor}
           site={props.site ?? ''}
-          drawn={drawn}
+          frame={bodyRef}
           csv={props.csv}
           apiRequest={props.apiRequest}
           hasTable={props.table !== undefined}

@@ -1,6 +1,6 @@
 import { useState, type ButtonHTMLAttributes, type RefObject } from 'react';
 import type { FigureData } from './figure/tools';
-import type { FigureWords } from './figure/about';
+import type { FigureTexts } from './figure/about';
 import type { SentApiRequest } from './figure/FigureRequest';
 import { usePorts } from '@/lib/ports';
 import { lazyComponent } from './lazyComponent';
@@ -18,11 +18,11 @@ const Request = lazyComponent(async () => ({ default: (await loadFigureTools()).
 
 export interface FigureFootProps {
   /** The texts of the figure without the address, which is that of the page at the moment of use. */
-  words: Omit<FigureWords, 'address'>;
+  texts: Omit<FigureTexts, 'address'>;
   anchor: string;
   /** The author name in citations. */
   site: string;
-  drawn: RefObject<HTMLElement | null>;
+  frame: RefObject<HTMLElement | null>;
   csv?: FigureData & { fileName: string; label?: string };
   apiRequest?: SentApiRequest;
   hasTable: boolean;
@@ -45,17 +45,21 @@ function Action({
 }
 
 /** Confirms a copy; a text that the browser refused to copy can be selected. */
-function CopiedNote({ copied: { said, refused } }: { copied: ReturnType<typeof useCopied>[0] }) {
+function CopiedNote({
+  copied: { message, uncopiedText },
+}: {
+  copied: ReturnType<typeof useCopied>[0];
+}) {
   return (
     <p className="figure__copied">
       {/* Screen readers already got this from the announcer. */}
-      <span aria-hidden="true">{said}</span>
-      {refused && (
+      <span aria-hidden="true">{message}</span>
+      {uncopiedText && (
         <input
           className="usa-input"
           readOnly
           aria-label="Copy the text below"
-          value={refused}
+          value={uncopiedText}
           onFocus={(event) => event.target.select()}
         />
       )}
@@ -65,10 +69,10 @@ function CopiedNote({ copied: { said, refused } }: { copied: ReturnType<typeof u
 
 /** The actions of a figure: table view, downloads, citation, link and API request. */
 export function FigureFoot({
-  words,
+  texts,
   anchor,
   site,
-  drawn,
+  frame,
   csv,
   apiRequest,
   hasTable,
@@ -82,16 +86,16 @@ export function FigureFoot({
   const { make, problem } = useFigureFile();
   const { announce } = usePorts();
   const link = () => `${window.location.href.replace(/#.*$/, '')}#${anchor}`;
-  const whole = (): FigureWords => ({ ...words, address: link() });
+  const getTexts = (): FigureTexts => ({ ...texts, address: link() });
   const name = (csv?.fileName ?? anchor).replace(/\.csv$/, '');
   // Files and citations contain the address, so they wait for the data that belongs to it.
   const whenCurrent = (act: () => void) => ({
     'aria-disabled': stale || undefined,
     onClick: () => (stale ? announce('New data is loading. Try again in a moment.') : act()),
   });
-  const opens = (part: 'request' | 'citation') => ({
-    'aria-expanded': open === part,
-    onClick: () => setOpen(open === part ? undefined : part),
+  const opens = (panel: 'request' | 'citation') => ({
+    'aria-expanded': open === panel,
+    onClick: () => setOpen(open === panel ? undefined : panel),
   });
   return (
     <>
@@ -107,7 +111,7 @@ export function FigureFoot({
           <Action
             label={csv.label ?? 'Download CSV'}
             {...whenCurrent(() =>
-              make('csv', ({ saveRows }) => saveRows(csv.fileName, csv, whole())),
+              make('csv', ({ saveRows }) => saveRows(csv.fileName, csv, getTexts())),
             )}
           />
         )}
@@ -117,7 +121,9 @@ export function FigureFoot({
               key={kind}
               label={`Download ${kind.toUpperCase()}`}
               {...whenCurrent(() =>
-                make(kind, ({ savePicture }) => savePicture(name, kind, drawn.current!, whole())),
+                make(kind, ({ savePicture }) =>
+                  savePicture(name, kind, frame.current!, getTexts()),
+                ),
               )}
             />
           ))}
@@ -126,11 +132,11 @@ export function FigureFoot({
         <Action label="Copy link" onClick={() => copy(link(), 'Link')} />
       </div>
       {problem}
-      {copied.said && <CopiedNote copied={copied} />}
+      {copied.message && <CopiedNote copied={copied} />}
       {open === 'request' && apiRequest && (
         <Request request={apiRequest} onCopy={(curl) => copy(curl, 'Request')} />
       )}
-      {open === 'citation' && !stale && <Citation words={whole()} site={site} onCopy={copy} />}
+      {open === 'citation' && !stale && <Citation texts={getTexts()} site={site} onCopy={copy} />}
     </>
   );
 }

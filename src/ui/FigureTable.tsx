@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { sortedBy } from '@/lib/sortedBy';
+import { sortRows } from '@/lib/sortedBy';
 import { DataTable, type Column } from './DataTable';
 import { Pagination } from './Pagination';
 
@@ -10,17 +10,17 @@ export interface FigureRows {
 }
 const PAGE = 10;
 /** Up to this many rows fit on one page, so that the months of a year stay together. */
-const WHOLE = 12;
+const SINGLE_PAGE_SIZE = 12;
 
 /** The numbers of a figure as a table: up to twelve rows on one page, else ten per page. */
 export function FigureTable({ title, table }: { title: string; table: FigureRows }) {
   const [page, setPage] = useState(1);
   const [sort, setSort] = useState<{ id: string; order: 'asc' | 'desc' }>();
-  const size = table.rows <= WHOLE ? WHOLE : PAGE;
+  const size = table.rows <= SINGLE_PAGE_SIZE ? SINGLE_PAGE_SIZE : PAGE;
   const shownPage = Math.min(page, Math.max(1, Math.ceil(table.rows / size)));
   const all = Array.from({ length: table.rows }, (_, index) => index);
   const sortValue = table.columns.find(({ id }) => id === sort?.id)?.value;
-  const sorted = sort && sortValue ? sortedBy(all, sortValue, sort.order) : all;
+  const sorted = sort && sortValue ? sortRows(all, sortValue, sort.order) : all;
   const handleSort = (id: string, order: 'asc' | 'desc') => {
     setSort({ id, order });
     setPage(1);

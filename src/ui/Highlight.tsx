@@ -1,20 +1,21 @@
 /** A text with every occurrence of `part` highlighted, ignoring case. */
 export function Highlight({ text, part }: { text: string; part: string }) {
-  const wanted = part.trim().toLowerCase();
-  if (!wanted) return <>{text}</>;
-  const pieces: { text: string; hit: boolean }[] = [];
+  const searchTerm = part.trim().toLowerCase();
+  if (!searchTerm) return <>{text}</>;
+  const segments: { text: string; hit: boolean }[] = [];
   const lower = text.toLowerCase();
   for (let at = 0; at < text.length;) {
-    const found = lower.indexOf(wanted, at);
-    const end = found < 0 ? text.length : found;
-    if (end > at) pieces.push({ text: text.slice(at, end), hit: false });
-    if (found >= 0) pieces.push({ text: text.slice(found, found + wanted.length), hit: true });
-    at = found < 0 ? text.length : found + wanted.length;
+    const matchStart = lower.indexOf(searchTerm, at);
+    const end = matchStart < 0 ? text.length : matchStart;
+    if (end > at) segments.push({ text: text.slice(at, end), hit: false });
+    if (matchStart >= 0)
+      segments.push({ text: text.slice(matchStart, matchStart + searchTerm.length), hit: true });
+    at = matchStart < 0 ? text.length : matchStart + searchTerm.length;
   }
   return (
     <>
-      {pieces.map((piece, index) =>
-        piece.hit ? <mark key={index}>{piece.text}</mark> : piece.text,
+      {segments.map((segment, index) =>
+        segment.hit ? <mark key={index}>{segment.text}</mark> : segment.text,
       )}
     </>
   );

@@ -17,8 +17,8 @@ export function IconSprite() {
   const [symbols, setSymbols] = useState('');
   useEffect(() => {
     let current = true;
-    void loadSprite().then((found) => {
-      if (current) setSymbols(found);
+    void loadSprite().then((markup) => {
+      if (current) setSymbols(markup);
     });
     return () => {
       current = false;

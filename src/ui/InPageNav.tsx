@@ -12,7 +12,7 @@ export interface PageSection {
 
 /** Follows which of some sections (IDs joined by spaces) is in view; '' before the first. */
 const useSectionInView = (ids: string) => {
-  const [seen, setSeen] = useState('');
+  const [visibleId, setVisibleId] = useState('');
   useEffect(() => {
     if (typeof IntersectionObserver === 'undefined') return undefined;
     const visible = new Set<string>();
@@ -21,7 +21,7 @@ const useSectionInView = (ids: string) => {
       // Above all sections, as at the top of the page, the first one is current.
       const above = (document.getElementById(all[0]!)?.getBoundingClientRect().top ?? 0) > 0;
       const first = all.find((id) => visible.has(id)) ?? (above ? all[0] : undefined);
-      if (first) setSeen(first);
+      if (first) setVisibleId(first);
     }, timings.scrollThrottle);
     const observer = new IntersectionObserver(
       (entries) => {
@@ -45,12 +45,12 @@ const useSectionInView = (ids: string) => {
       mark.cancel();
     };
   }, [ids]);
-  return [seen, setSeen] as const;
+  return [visibleId, setVisibleId] as const;
 };
 
 /** Links to the sections of a page. The address names the chosen one as `section` (replaced, not pushed) and scrolls there when opened. */
 export function InPageNav({
-  sections: named,
+  sections: pageSections,
   label = 'On this page',
   prefix = '',
   onChoose,
@@ -62,24 +62,24 @@ export function InPageNav({
   /** Called with the name of the chosen section in the address. */
   onChoose?: (id: string) => void;
 }) {
-  const sections = named.map((section) => ({ ...section, id: `${prefix}${section.id}` }));
+  const sections = pageSections.map((section) => ({ ...section, id: `${prefix}${section.id}` }));
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const written = new URLSearchParams(search).get('section');
-  const asked = written ? `${prefix}${written}` : '';
+  const sectionName = new URLSearchParams(search).get('section');
+  const requestedId = sectionName ? `${prefix}${sectionName}` : '';
   const ids = sections.map(({ id }) => id).join(' ');
   // Only the initial address scrolls, once its section exists; afterwards only the links do.
-  const opened = useRef(asked);
+  const openedId = useRef(requestedId);
   useEffect(
-    () => (ids.split(' ').includes(opened.current) ? openAt(opened.current) : undefined),
+    () => (ids.split(' ').includes(openedId.current) ? openAt(openedId.current) : undefined),
     [ids],
   );
   const [seen, setSeen] = useSectionInView(ids);
-  const current = seen || asked || sections[0]?.id;
+  const current = seen || requestedId || sections[0]?.id;
   const handleClick = (id: string) => (event: MouseEvent) => {
     event.preventDefault();
     onChoose?.(id.slice(prefix.length));
-    opened.current = '';
+    openedId.current = '';
     const query = new URLSearchParams(window.location.search);
     query.set('section', id.slice(prefix.length));
     void navigate(

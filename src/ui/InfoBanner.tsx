@@ -11,11 +11,11 @@ const types: Readonly<Record<BannerType, { icon: IconName; label: string }>> = {
   warning: { icon: 'alert', label: 'Warning' },
   'warning-resolved': { icon: 'check', label: 'Resolved' },
 };
-const cookieOf = (id: string): string => `usaspending_info-banner_${id}`;
+const getCookieName = (id: string): string => `usaspending_info-banner_${id}`;
 /** Returns whether the visitor dismissed this notice within the week. Without cookies it appears again on the next page load. */
 const isHidden = (id: string): boolean => {
   try {
-    return Cookies.get(cookieOf(id)) === 'hide';
+    return Cookies.get(getCookieName(id)) === 'hide';
   } catch {
     return false;
   }
@@ -37,7 +37,7 @@ export function InfoBanner({ id, title, type, dismissable, onDismiss, children }
   const handleDismiss = () => {
     // Without cookies the notice stays hidden until the next visit.
     try {
-      Cookies.set(cookieOf(id), 'hide', { expires: limits.infoBannerDays, sameSite: 'Lax' });
+      Cookies.set(getCookieName(id), 'hide', { expires: limits.infoBannerDays, sameSite: 'Lax' });
     } catch {
       /* the state below hides it */
     }

@@ -12,10 +12,10 @@ export const unknownValues = (names: readonly string[]): readonly Notice[] =>
     ? warning(`Some values in the address are invalid and were ignored: ${names.join(', ')}.`)
     : [];
 /** Returns a notice for a year that profiles do not have; [] for ''. */
-export const unknownYear = (asked: string): readonly Notice[] =>
-  asked
+export const unknownYear = (year: string): readonly Notice[] =>
+  year
     ? warning(
-        `There is no year “${asked.slice(0, 40)}” to show. This page shows the last 12 months.`,
+        `There is no year “${year.slice(0, 40)}” to show. This page shows the last 12 months.`,
       )
     : [];
 /** The notices of a page as a whole: values that a link could not restore, a failed save, an unknown parameter. */

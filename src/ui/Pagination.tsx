@@ -1,5 +1,5 @@
 import { classNames } from '@/lib/classNames';
-import { grouped } from '@/lib/grouped';
+import { groupDigits } from '@/lib/grouped';
 
 export interface PaginationProps {
   page: number;
@@ -16,12 +16,12 @@ export interface PaginationProps {
 }
 
 /** Returns the page numbers to show: first, last, the current one and its neighbors; 0 stands for a gap. */
-export const pageWindow = (page: number, pages: number): number[] => {
-  const wanted = [...new Set([1, page - 1, page, page + 1, pages])]
+export const getPageNumbers = (page: number, pages: number): number[] => {
+  const pageNumbers = [...new Set([1, page - 1, page, page + 1, pages])]
     .filter((number) => number >= 1 && number <= pages)
     .sort((a, b) => a - b);
-  return wanted.flatMap((number, index) => {
-    const before = wanted[index - 1];
+  return pageNumbers.flatMap((number, index) => {
+    const before = pageNumbers[index - 1];
     if (before === undefined || number === before + 1) return [number];
     return number === before + 2 ? [before + 1, number] : [0, number];
   });
@@ -39,10 +39,10 @@ export function Pagination({
   onPageSize,
   label,
 }: PaginationProps) {
-  const whole = more ? page + 1 : Math.max(1, Math.ceil(total / pageSize));
-  const pages = Math.min(whole, reachable ?? whole);
+  const pageCount = more ? page + 1 : Math.max(1, Math.ceil(total / pageSize));
+  const pages = Math.min(pageCount, reachable ?? pageCount);
   const from = total === 0 ? 0 : (page - 1) * pageSize + 1;
-  const button = (to: number, text = grouped(to), name = `Page ${text}`, disabled = false) => (
+  const button = (to: number, text = groupDigits(to), name = `Page ${text}`, disabled = false) => (
     <li key={name}>
       <button
         type="button"
@@ -59,8 +59,9 @@ export function Pagination({
   return (
     <div className="pagination">
       <p className="pagination__range">
-        {grouped(from)}-{grouped(Math.min(page * pageSize, total))} of {more && 'more than '}
-        {grouped(total)} results
+        {groupDigits(from)}-{groupDigits(Math.min(page * pageSize, total))} of{' '}
+        {more && 'more than '}
+        {groupDigits(total)} results
       </p>
       {pageSizes && onPageSize && (
         <label className="pagination__size">
@@ -82,7 +83,7 @@ export function Pagination({
         <nav aria-label={label}>
           <ul className="pagination__list">
             {button(page - 1, 'Previous', 'Previous page', page <= 1)}
-            {pageWindow(page, pages).map((number, index) =>
+            {getPageNumbers(page, pages).map((number, index) =>
               number === 0 ? (
                 <li key={`gap-${index}`} className="pagination__gap" aria-hidden="true">
                   …
@@ -93,10 +94,10 @@ export function Pagination({
             )}
             {button(page + 1, 'Next', 'Next page', page >= pages)}
           </ul>
-          {pages < whole && (
+          {pages < pageCount && (
             <p className="pagination__note">
-              Only the first {grouped(pages * pageSize)} results can be shown. Add filters to narrow
-              the search.
+              Only the first {groupDigits(pages * pageSize)} results can be shown. Add filters to
+              narrow the search.
             </p>
           )}
         </nav>

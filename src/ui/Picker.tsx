@@ -27,16 +27,16 @@ export function Picker({ label, placeholder, groups, value, onChange, disabled }
   const hintId = useId();
   const [typed, setTyped] = useState<string>();
   const chosen = groups.flatMap(({ items }) => items).find(({ id }) => id === value) ?? null;
-  const wanted = (typed ?? '').trim().toLowerCase();
-  const shown = groups
+  const searchTerm = (typed ?? '').trim().toLowerCase();
+  const visibleGroups = groups
     .map((group) => ({
       ...group,
-      items: wanted
-        ? group.items.filter(({ name }) => name.toLowerCase().includes(wanted))
+      items: searchTerm
+        ? group.items.filter(({ name }) => name.toLowerCase().includes(searchTerm))
         : group.items,
     }))
     .filter(({ items }) => items.length);
-  const items = shown.flatMap((group) => group.items);
+  const items = visibleGroups.flatMap((group) => group.items);
   const {
     isOpen,
     getLabelProps,
@@ -87,13 +87,13 @@ export function Picker({ label, placeholder, groups, value, onChange, disabled }
       </div>
       <SuggestMenu
         label={label}
-        groups={shown}
+        groups={visibleGroups}
         isOpen={isOpen}
         highlighted={highlightedIndex}
         itemKey={({ id }) => id}
         menuProps={getMenuProps({ 'aria-label': label }, { suppressRefError: true })}
         itemProps={(item, index) => getItemProps({ item, index })}
-        render={({ name }) => <Highlight text={name} part={wanted} />}
+        render={({ name }) => <Highlight text={name} part={searchTerm} />}
       />
       <div id={hintId} className="picker__hint" role="status">
         {isOpen && !items.length && 'No matching results'}

@@ -34,31 +34,37 @@ const useShareActions = (address: string, onDone: () => void) => {
     const timer = setTimeout(() => setCopied(''), timings.copyConfirmation);
     return () => clearTimeout(timer);
   }, [copied]);
-  const shared = () => new URL(address, window.location.origin).href;
-  const take = (event: TrackedEvents['share'][0]) => {
-    track('share', event, shared());
+  const getSharedUrl = () => new URL(address, window.location.origin).href;
+  const handleShare = (event: TrackedEvents['share'][0]) => {
+    track('share', event, getSharedUrl());
     onDone();
   };
   const handleCopy = () => {
-    take('Copy');
-    const done = (text: string) => {
+    handleShare('Copy');
+    const showResult = (text: string) => {
       setCopied(text);
       announce(text);
     };
     if (!navigator.clipboard) {
-      done('Your browser can’t copy');
+      showResult('Your browser can’t copy');
       return;
     }
-    navigator.clipboard.writeText(shared()).then(
-      () => done('Copied!'),
-      () => done('Your browser blocked copying'),
+    navigator.clipboard.writeText(getSharedUrl()).then(
+      () => showResult('Copied!'),
+      () => showResult('Your browser blocked copying'),
     );
   };
   const handleNetwork = (network: (typeof networks)[number]) => {
-    take(network.event);
-    window.open(`${network.to}${encodeURIComponent(shared())}`, '_blank', POPUP);
+    handleShare(network.event);
+    window.open(`${network.to}${encodeURIComponent(getSharedUrl())}`, '_blank', POPUP);
   };
-  return { copied, shared, handleCopy, handleEmail: () => take('Email'), handleNetwork };
+  return {
+    copied,
+    shared: getSharedUrl,
+    handleCopy,
+    handleEmail: () => handleShare('Email'),
+    handleNetwork,
+  };
 };
 
 function ShareList({

@@ -1,10 +1,10 @@
-import { TAKES_LONG } from '@/lib/patience';
+import { SLOW_MESSAGE } from '@/lib/patience';
 
 /** A notice that a request is slow, with actions to cancel it or to send it again. */
 export function SlowNotice({ onCancel, onRetry }: { onCancel: () => void; onRetry: () => void }) {
   return (
     <div className="slow-notice" role="status">
-      <p>{TAKES_LONG}</p>
+      <p>{SLOW_MESSAGE}</p>
       <button type="button" className="usa-button usa-button--outline" onClick={onCancel}>
         Cancel
       </button>

@@ -1,8 +1,8 @@
 import { Component, useEffect, useState, type ReactNode } from 'react';
-import { SLOW, TAKES_LONG } from '@/lib/patience';
+import { SLOW, SLOW_MESSAGE } from '@/lib/patience';
 import { usePorts } from '@/lib/ports';
 import type { Failure } from '@/lib/requests/requestState';
-import { useAskAgain } from '@/lib/requests/useAskAgain';
+import { useReloadAll } from '@/lib/requests/useAskAgain';
 import { Icon } from './Icon';
 
 /** A spinner with a message, “Loading” by default. After ten seconds a text says that it takes longer than usual. */
@@ -16,7 +16,7 @@ export function Loading({ message = 'Loading' }: { message?: string }) {
     <div className="loading" role="status">
       <span className="loading__spinner" aria-hidden="true" />
       <span>{message}</span>
-      {isSlow && <span>{TAKES_LONG}</span>}
+      {isSlow && <span>{SLOW_MESSAGE}</span>}
     </div>
   );
 }
@@ -76,12 +76,12 @@ export function EmptyState({
 /** The generic error box of the specification. Retry first requests all data of the page again, because a value may be the cause. */
 export function ErrorBox({ details, onRetry }: { details: string; onRetry: () => void }) {
   const { reportMail } = usePorts();
-  const askAgain = useAskAgain();
+  const reloadAll = useReloadAll();
   return (
     <div className="error-box" role="alert">
       <h2>Something went wrong</h2>
       <p>We couldn’t show this part of the page.</p>
-      <button type="button" className="usa-button" onClick={() => void askAgain().then(onRetry)}>
+      <button type="button" className="usa-button" onClick={() => void reloadAll().then(onRetry)}>
         Retry
       </button>
       <a className="usa-button" href={reportMail(`Error report: ${details}`.slice(0, 200))}>

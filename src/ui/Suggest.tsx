@@ -25,7 +25,7 @@ export interface SuggestProps<T> {
   /** Called on Enter when no suggestion is highlighted. */
   onSubmit?: (text: string) => void;
 }
-type Found<T> =
+type SuggestState<T> =
   | { state: 'idle' | 'short' | 'loading' }
   | { state: 'failed'; message: string }
   | { state: 'ready'; groups: readonly SuggestGroup<T>[]; problems: readonly string[] };
@@ -33,52 +33,52 @@ type Found<T> =
 /** Requests suggestions for the typed text, once per typing pause, and announces their number. */
 const useSuggestions = <T,>(search: SuggestProps<T>['search'], minimum: number, delay: number) => {
   const { announce } = usePorts();
-  const [found, setFound] = useState<Found<T>>({ state: 'idle' });
-  const [asked, setAsked] = useState({ text: '', attempt: 0 });
+  const [suggestions, setSuggestions] = useState<SuggestState<T>>({ state: 'idle' });
+  const [query, setQuery] = useState({ text: '', attempt: 0 });
   const searchRef = useRef(search);
   useEffect(() => {
     searchRef.current = search;
   }, [search]);
   useEffect(() => {
-    if (!asked.text) return undefined;
+    if (!query.text) return undefined;
     const controller = new AbortController();
     const timer = setTimeout(
       () => {
-        searchRef.current(asked.text, controller.signal).then(
-          (answer) => {
+        searchRef.current(query.text, controller.signal).then(
+          (response) => {
             if (controller.signal.aborted) return;
-            setFound({
+            setSuggestions({
               state: 'ready',
-              groups: answer.filter((group) => group.items.length),
-              problems: answer.flatMap(({ problem }) => (problem ? [problem] : [])),
+              groups: response.filter((group) => group.items.length),
+              problems: response.flatMap(({ problem }) => (problem ? [problem] : [])),
             });
-            const total = answer.reduce((sum, group) => sum + group.items.length, 0);
+            const total = response.reduce((sum, group) => sum + group.items.length, 0);
             announce(total ? `${total} suggestions. Use the arrow keys.` : 'No matching results');
           },
           (error: { message?: string; cancelled?: boolean }) => {
             if (!error.cancelled && !controller.signal.aborted)
-              setFound({ state: 'failed', message: error.message ?? '' });
+              setSuggestions({ state: 'failed', message: error.message ?? '' });
           },
         );
       },
-      asked.attempt ? 0 : delay,
+      query.attempt ? 0 : delay,
     );
     return () => {
       clearTimeout(timer);
       controller.abort();
     };
-  }, [asked, delay, announce]);
+  }, [query, delay, announce]);
   const request = (typed: string) => {
     const text = typed.trim();
     const isShort = text.length < minimum;
-    setFound({ state: text === '' ? 'idle' : isShort ? 'short' : 'loading' });
-    setAsked({ text: isShort ? '' : text, attempt: 0 });
+    setSuggestions({ state: text === '' ? 'idle' : isShort ? 'short' : 'loading' });
+    setQuery({ text: isShort ? '' : text, attempt: 0 });
   };
   const retry = () => {
-    setFound({ state: 'loading' });
-    setAsked({ text: asked.text, attempt: asked.attempt + 1 });
+    setSuggestions({ state: 'loading' });
+    setQuery({ text: query.text, attempt: query.attempt + 1 });
   };
-  return { found, request, retry };
+  return { found: suggestions, request, retry };
 };
 
 function SuggestHint<T>({
@@ -87,7 +87,7 @@ function SuggestHint<T>({
   minimum,
   onRetry,
 }: {
-  found: Found<T>;
+  found: SuggestState<T>;
   text: string;
   minimum: number;
   onRetry: () => void;

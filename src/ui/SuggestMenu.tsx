@@ -30,7 +30,7 @@ interface Place {
 }
 
 /** Returns where a list fits: below its box, unless space is short there and larger above. It stays inside the viewport and its dialog. */
-const placeOf = (menu: HTMLElement): Place => {
+const getPlace = (menu: HTMLElement): Place => {
   const box = (menu.previousElementSibling ?? menu).getBoundingClientRect();
   const field = (menu.parentElement ?? menu).getBoundingClientRect();
   const frame = menu.closest('dialog')?.getBoundingClientRect();
@@ -57,15 +57,15 @@ export function SuggestMenu<T>({
   );
   const menu = useRef<HTMLElement>(null);
   const [place, setPlace] = useState<Place>();
-  const shown = isOpen && groups.length > 0;
+  const isShown = isOpen && groups.length > 0;
   const size = groups.reduce((sum, { items }) => sum + items.length, 0);
   useLayoutEffect(() => {
     // A list in the normal flow of its dialog gets all the space of the dialog.
     const list = menu.current;
     setPlace(
-      shown && list && getComputedStyle(list).position !== 'static' ? placeOf(list) : undefined,
+      isShown && list && getComputedStyle(list).position !== 'static' ? getPlace(list) : undefined,
     );
-  }, [shown, size]);
+  }, [isShown, size]);
   const { ref, ...rest } = menuProps;
   const setBoth = (element: HTMLElement | null) => {
     menu.current = element;
@@ -75,7 +75,7 @@ export function SuggestMenu<T>({
     <div
       {...rest}
       ref={setBoth}
-      className={`suggest__menu${shown ? '' : ' suggest__menu--closed'}${place?.up ? ' suggest__menu--up' : ''}`}
+      className={`suggest__menu${isShown ? '' : ' suggest__menu--closed'}${place?.up ? ' suggest__menu--up' : ''}`}
       style={place && { maxHeight: place.height }}
     >
       {isOpen &&

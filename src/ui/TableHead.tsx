@@ -1,19 +1,19 @@
 import { classNames } from '@/lib/classNames';
 import { SortLabel } from './SortLabel';
-import { columnGroups, firstOrderOf, type Column, type Sort } from './tableColumn';
+import { columnGroups, getFirstOrder, type Column, type Sort } from './tableColumn';
 
 export interface TableHeadProps<R> {
   columns: readonly Column<R>[];
   sort?: Sort;
   onSort?: (id: string, order: Sort['order']) => void;
 }
-const inWords = { asc: 'ascending', desc: 'descending' } as const;
+const ariaSortOrders = { asc: 'ascending', desc: 'descending' } as const;
 
 /** Sortable headings with `aria-sort`. Columns of a group are under the heading of the group; all others span both rows. */
 export function TableHead<R>({ columns, sort, onSort }: TableHeadProps<R>) {
   const next = (column: Column<R>) =>
-    sort?.id === column.id ? (sort.order === 'desc' ? 'asc' : 'desc') : firstOrderOf(column);
-  const grouped = columns.some(({ group }) => group);
+    sort?.id === column.id ? (sort.order === 'desc' ? 'asc' : 'desc') : getFirstOrder(column);
+  const isGrouped = columns.some(({ group }) => group);
   const heading = (column: Column<R>) => {
     const { id, label, subtitle, numeric, sortable, tone, group } = column;
     const order = sort?.id === id ? sort.order : undefined;
@@ -21,9 +21,9 @@ export function TableHead<R>({ columns, sort, onSort }: TableHeadProps<R>) {
       <th
         key={id}
         scope="col"
-        rowSpan={grouped && !group ? 2 : undefined}
+        rowSpan={isGrouped && !group ? 2 : undefined}
         className={classNames(numeric && 'numeric', tone && `tone-${tone}`)}
-        aria-sort={sortable ? (order ? inWords[order] : 'none') : undefined}
+        aria-sort={sortable ? (order ? ariaSortOrders[order] : 'none') : undefined}
       >
         {sortable && onSort ? (
           <button
@@ -46,19 +46,24 @@ export function TableHead<R>({ columns, sort, onSort }: TableHeadProps<R>) {
   return (
     <thead>
       <tr>
-        {grouped
-          ? columnGroups(columns).map(({ group, columns: own }) =>
+        {isGrouped
+          ? columnGroups(columns).map(({ group, columns: groupColumns }) =>
               group ? (
-                <th key={group} scope="colgroup" colSpan={own.length} className="data-table__group">
+                <th
+                  key={group}
+                  scope="colgroup"
+                  colSpan={groupColumns.length}
+                  className="data-table__group"
+                >
                   <span>{group}</span>
                 </th>
               ) : (
-                own.map(heading)
+                groupColumns.map(heading)
               ),
             )
           : columns.map(heading)}
       </tr>
-      {grouped && <tr>{columns.filter(({ group }) => group).map(heading)}</tr>}
+      {isGrouped && <tr>{columns.filter(({ group }) => group).map(heading)}</tr>}
     </thead>
   );
 }

@@ -9,11 +9,11 @@ const column = (id: string, group?: string): Column<number> => ({
   render: (row) => `${id} ${row}`,
 });
 const columns = [column('name'), column('a', 'First'), column('b', 'First'), column('c', 'Second')];
-const draw = (cards: boolean, of = columns) =>
+const renderTable = (cards: boolean, tableColumns = columns) =>
   render(
     <DataTable
       caption="Grouped"
-      columns={of}
+      columns={tableColumns}
       rows={[1]}
       rowKey={String}
       cards={cards}
@@ -24,7 +24,7 @@ const draw = (cards: boolean, of = columns) =>
 
 describe('column groups', () => {
   it('have a heading above their columns, and ungrouped headings span both rows', () => {
-    draw(false);
+    renderTable(false);
     const [first, second] = screen.getAllByRole('row');
     expect(
       within(first!)
@@ -46,7 +46,7 @@ describe('column groups', () => {
     ]);
   });
   it('prefix the labels of their columns in cards', () => {
-    draw(true);
+    renderTable(true);
     for (const role of ['term', 'option'])
       expect(screen.getAllByRole(role).map(({ textContent }) => textContent)).toEqual([
         'name',
@@ -56,7 +56,7 @@ describe('column groups', () => {
       ]);
   });
   it('need only one heading row if there are none', () => {
-    draw(false, [column('name'), column('a')]);
+    renderTable(false, [column('name'), column('a')]);
     expect(screen.getAllByRole('row')).toHaveLength(2);
   });
 });

@@ -1,14 +1,14 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as csv from '@/lib/csv';
-import { faultsOf } from '../../tests/axe';
-import { savedCsv } from '../../tests/csvFile';
+import { findViolations } from '../../tests/axe';
+import { readSavedCsv } from '../../tests/csvFile';
 import { Figure } from './Figure';
 
 /** Whether the lazy chunk of the figure tools can be loaded. */
-const part = { there: true };
+const toolsChunk = { isAvailable: true };
 jest.mock('./figure/tools', () => {
-  if (part.there) return jest.requireActual<object>('./figure/tools');
+  if (toolsChunk.isAvailable) return jest.requireActual<object>('./figure/tools');
   throw Object.assign(new Error('Loading chunk failed'), { name: 'ChunkLoadError' });
 });
 jest.mock('@/lib/csv', () => ({
@@ -18,10 +18,13 @@ jest.mock('@/lib/csv', () => ({
 const saved = jest.mocked(csv.saveFile);
 beforeEach(() => {
   saved.mockClear();
-  part.there = true;
+  toolsChunk.isAvailable = true;
 });
 
-const draw = ({ status = 'ready' as 'ready' | 'loading', drawing = <p>the drawing</p> } = {}) => {
+const renderFigure = ({
+  status = 'ready' as 'ready' | 'loading',
+  drawing = <p>the drawing</p>,
+} = {}) => {
   const user = userEvent.setup();
   const { container } = render(
     <Figure
@@ -48,18 +51,18 @@ const draw = ({ status = 'ready' as 'ready' | 'loading', drawing = <p>the drawin
 
 describe('the foot of a figure', () => {
   it('shows an error if a file cannot be created, and creates it on Retry', async () => {
-    part.there = false;
-    const { press } = draw();
+    toolsChunk.isAvailable = false;
+    const { press } = renderFigure();
     await press('Download CSV');
     expect(await screen.findByRole('alert')).toHaveTextContent(/^We couldn’t create the file\./);
     expect(saved).not.toHaveBeenCalled();
-    part.there = true;
+    toolsChunk.isAvailable = true;
     await press('Retry');
-    expect((await savedCsv(saved)).rows).toEqual([['1']]);
+    expect((await readSavedCsv(saved)).rows).toEqual([['1']]);
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
   it('disables downloads and citations while new data loads', async () => {
-    const { press } = draw({ status: 'loading' });
+    const { press } = renderFigure({ status: 'loading' });
     for (const name of ['Download CSV', 'Download PNG', 'Download SVG']) {
       expect(screen.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true');
       await press(name);
@@ -69,7 +72,7 @@ describe('the foot of a figure', () => {
     expect(screen.queryByRole('group', { name: 'How to cite: Sums' })).not.toBeInTheDocument();
   });
   it('shows an error instead of an image of an unfinished chart', async () => {
-    const { press } = draw({ drawing: <div data-painted="0">a map to come</div> });
+    const { press } = renderFigure({ drawing: <div data-painted="0">a map to come</div> });
     await press('Download PNG');
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'The chart is still loading. Try again in a moment.',
@@ -77,15 +80,15 @@ describe('the foot of a figure', () => {
     expect(saved).not.toHaveBeenCalled();
   });
   it('creates one file for a double click', async () => {
-    const { user } = draw();
+    const { user } = renderFigure();
     await user.dblClick(screen.getByRole('button', { name: 'Download CSV' }));
     await screen.findByText('Download CSV');
-    expect((await savedCsv(saved)).rows).toEqual([['1']]);
+    expect((await readSavedCsv(saved)).rows).toEqual([['1']]);
     expect(saved).toHaveBeenCalledTimes(1);
   });
   it('shows a citation and a BibTeX entry, each with a copy button', async () => {
     const writeText = jest.fn().mockResolvedValue(undefined);
-    const { container, user, press } = draw();
+    const { container, user, press } = renderFigure();
     Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
     const opener = screen.getByRole('button', { name: 'Cite' });
     expect(opener).toHaveAttribute('aria-expanded', 'false');
@@ -105,7 +108,7 @@ describe('the foot of a figure', () => {
       expect(await screen.findByText(`${label} copied`)).toBeVisible();
       expect(writeText).toHaveBeenLastCalledWith(within(cite).getByLabelText(label).textContent);
     }
-    expect(await faultsOf(container)).toEqual([]);
+    expect(await findViolations(container)).toEqual([]);
     await user.click(opener);
     expect(screen.queryByRole('group', { name: 'How to cite: Sums' })).not.toBeInTheDocument();
   });

@@ -17,20 +17,20 @@ afterEach(() => {
 
 /** A list of chips that disappear when removed, on a page with a heading. */
 function Bar({ names }: { names: readonly string[] }) {
-  const [left, setLeft] = useState(names);
+  const [remainingNames, setRemainingNames] = useState(names);
   const chip = (name: string) => ({
     key: name,
     label: name,
-    onRemove: () => setLeft(left.filter((other) => other !== name)),
+    onRemove: () => setRemainingNames(remainingNames.filter((other) => other !== name)),
   });
   return (
     <main id="main-content">
       <h1>Page</h1>
-      {left.length > 0 && (
+      {remainingNames.length > 0 && (
         <section>
           <h2>Filters</h2>
-          <Chips label="First" items={left.filter((name) => name < 'C').map(chip)} />
-          <Chips label="Second" items={left.filter((name) => name >= 'C').map(chip)} />
+          <Chips label="First" items={remainingNames.filter((name) => name < 'C').map(chip)} />
+          <Chips label="Second" items={remainingNames.filter((name) => name >= 'C').map(chip)} />
           <button type="button">Help</button>
         </section>
       )}

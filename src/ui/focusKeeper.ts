@@ -5,13 +5,13 @@ const MOST = 200;
 const HEADINGS = 'h1, h2, h3, h4, h5, h6, legend';
 const nameOf = (element: Element): string =>
   element.getAttribute('aria-label') ?? element.textContent ?? '';
-const ready = (element: HTMLElement): boolean =>
+const isFocusable = (element: HTMLElement): boolean =>
   element.isConnected && !element.matches(':disabled');
 /** Returns whether the browser took the focus away. Browsers move it to the start of the page; some leave it on a disabled element. */
-const fellFrom = (element: HTMLElement): boolean =>
+const hasLostFocus = (element: HTMLElement): boolean =>
   [null, document.body, element].includes(document.activeElement as HTMLElement | null);
 
-interface Held {
+interface FocusRecord {
   element: HTMLElement;
   name: string;
   ancestors: readonly Element[];
@@ -19,7 +19,7 @@ interface Held {
   path: string;
 }
 
-const hold = (element: HTMLElement): Held => {
+const recordFocus = (element: HTMLElement): FocusRecord => {
   const ancestors: Element[] = [];
   for (let at = element.parentElement; at; at = at.parentElement) ancestors.push(at);
   const region = element.closest('section, fieldset, form, dialog, main') ?? document.body;
@@ -37,19 +37,25 @@ const hold = (element: HTMLElement): Held => {
 };
 
 /** Returns the element that gets the focus of a removed one: its replacement, the next with the same action, or the nearest heading. */
-const successor = ({ element, name, ancestors, followers }: Held): HTMLElement | undefined => {
-  const left = ancestors.find(
+const successor = ({
+  element,
+  name,
+  ancestors,
+  followers,
+}: FocusRecord): HTMLElement | undefined => {
+  const remainingAncestor = ancestors.find(
     (ancestor) =>
       ancestor.isConnected && ancestor !== document.body && ancestor !== document.documentElement,
   );
   const twin =
-    left &&
-    [...left.querySelectorAll<HTMLElement>(element.tagName)].find(
-      (other) => ready(other) && nameOf(other) === name,
+    remainingAncestor &&
+    [...remainingAncestor.querySelectorAll<HTMLElement>(element.tagName)].find(
+      (other) => isFocusable(other) && nameOf(other) === name,
     );
   // Compares the verb (“Remove” in “Remove road”), because similar elements in a list may do something else.
-  const [doing] = name.split(' ');
-  const next = twin ?? followers.find((other) => ready(other) && nameOf(other).startsWith(doing!));
+  const [verb] = name.split(' ');
+  const next =
+    twin ?? followers.find((other) => isFocusable(other) && nameOf(other).startsWith(verb!));
   if (next) return next;
   for (const ancestor of ancestors) {
     const heading =
@@ -67,29 +73,29 @@ const successor = ({ element, name, ancestors, followers }: Held): HTMLElement |
  * Returns a function that stops it.
  */
 export const keepFocus = (): (() => void) => {
-  let held: Held | undefined;
+  let focusRecord: FocusRecord | undefined;
   let frame = 0;
   const handleFocus = ({ target }: FocusEvent) => {
-    held = target instanceof HTMLElement ? hold(target) : undefined;
+    focusRecord = target instanceof HTMLElement ? recordFocus(target) : undefined;
   };
   // A blur by key or pointer is the visitor’s choice. Browsers also fire blur just before they remove the focus, so the difference is known
   // only a moment later.
   const handleBlur = ({ target }: FocusEvent) => {
     setTimeout(() => {
       if (
-        held &&
-        target === held.element &&
-        ready(held.element) &&
+        focusRecord &&
+        target === focusRecord.element &&
+        isFocusable(focusRecord.element) &&
         document.activeElement !== target
       )
-        held = undefined;
+        focusRecord = undefined;
     }, 0);
   };
   const moveOn = () => {
-    const lost = held;
-    if (!lost || ready(lost.element)) return;
-    held = undefined;
-    if (!fellFrom(lost.element) || window.location.pathname !== lost.path) return;
+    const lost = focusRecord;
+    if (!lost || isFocusable(lost.element)) return;
+    focusRecord = undefined;
+    if (!hasLostFocus(lost.element) || window.location.pathname !== lost.path) return;
     const next = successor(lost);
     if (!next) {
       focusMain();
@@ -100,7 +106,7 @@ export const keepFocus = (): (() => void) => {
     next.focus({ preventScroll: true });
   };
   const observer = new MutationObserver(() => {
-    if (!held || ready(held.element)) return;
+    if (!focusRecord || isFocusable(focusRecord.element)) return;
     // Runs after the effects of the change: a closing dialog returns the focus itself.
     cancelAnimationFrame(frame);
     frame = requestAnimationFrame(moveOn);

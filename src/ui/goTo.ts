@@ -10,7 +10,7 @@ export const goTo = (id: string, behavior?: ScrollBehavior): void => {
 };
 
 /** Moves the focus to the head of new content. Scrolls only when the head is above the viewport. */
-export const goOnAt = (head: HTMLElement | null): void => {
+export const focusHead = (head: HTMLElement | null): void => {
   head?.focus({ preventScroll: true });
   if (head && head.getBoundingClientRect().top < heights.stickyHeader) head.scrollIntoView?.();
 };
@@ -26,7 +26,7 @@ export const isAboveOpened = (element: Element): boolean =>
 const moves = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
 /** Milliseconds during which a target of the address stays in place while content above it still grows. */
-const SETTLING = 3000;
+const HOLD_DURATION = 3000;
 /** Scrolls to an element and keeps it in place for `SETTLING` or until the visitor scrolls (`onMove`). Returns a function that stops it. */
 export const goAndHold = (id: string, onMove: () => void = () => {}): (() => void) => {
   goTo(id, 'instant');
@@ -43,7 +43,7 @@ export const goAndHold = (id: string, onMove: () => void = () => {}): (() => voi
     stop();
     onMove();
   };
-  const timer = setTimeout(stop, SETTLING);
+  const timer = setTimeout(stop, HOLD_DURATION);
   observer.observe(document.body);
   moves.forEach((name) => window.addEventListener(name, moved, { passive: true }));
   return stop;
@@ -97,14 +97,14 @@ export const figureAnchor = (name: string): string =>
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '')}`;
 /** Returns whether the address names a figure. Deferred sections then load at once, so that it can be found. */
-export const namesFigure = (): boolean => window.location.hash.startsWith(`#${FIGURE}`);
+export const hasFigureInAddress = (): boolean => window.location.hash.startsWith(`#${FIGURE}`);
 /** Scrolls to a figure that the address names: when it renders, and again when its data is ready, unless the visitor has scrolled. */
-export const useAnchor = (anchor: string, settled: boolean): void => {
-  const left = useRef(false);
+export const useAnchor = (anchor: string, isFinished: boolean): void => {
+  const hasMoved = useRef(false);
   useEffect(() => {
-    if (window.location.hash !== `#${anchor}` || left.current) return undefined;
+    if (window.location.hash !== `#${anchor}` || hasMoved.current) return undefined;
     return goAndHold(anchor, () => {
-      left.current = true;
+      hasMoved.current = true;
     });
-  }, [anchor, settled]);
+  }, [anchor, isFinished]);
 };

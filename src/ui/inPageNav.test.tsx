@@ -16,11 +16,11 @@ const marked = () =>
 describe('in-page navigation', () => {
   it('updates at most every 100 ms while scrolling and marks the section in view [i9.28, r9.18]', () => {
     jest.useFakeTimers();
-    let tell: IntersectionObserverCallback = () => {};
+    let notify: IntersectionObserverCallback = () => {};
     const original = globalThis.IntersectionObserver;
     globalThis.IntersectionObserver = class {
       constructor(callback: IntersectionObserverCallback) {
-        tell = callback;
+        notify = callback;
       }
       observe() {}
       disconnect() {}
@@ -34,9 +34,9 @@ describe('in-page navigation', () => {
           ))}
         </MemoryRouter>,
       );
-      const seen = (id: string, isIntersecting: boolean) =>
+      const setVisible = (id: string, isIntersecting: boolean) =>
         act(() =>
-          tell(
+          notify(
             [
               {
                 target: document.getElementById(id)!,
@@ -46,18 +46,18 @@ describe('in-page navigation', () => {
             {} as IntersectionObserver,
           ),
         );
-      seen('one', true);
+      setVisible('one', true);
       expect(marked()).toEqual(['Section one']);
-      seen('one', false);
-      seen('two', true);
-      seen('two', false);
-      seen('three', true);
+      setVisible('one', false);
+      setVisible('two', true);
+      setVisible('two', false);
+      setVisible('three', true);
       act(() => jest.advanceTimersByTime(99));
       expect(marked()).toEqual(['Section one']);
       act(() => jest.advanceTimersByTime(1));
       expect(marked()).toEqual(['Section three']);
       // Below all sections the last one stays marked.
-      seen('three', false);
+      setVisible('three', false);
       act(() => jest.advanceTimersByTime(100));
       expect(marked()).toEqual(['Section three']);
       // Back above all of them no section is visible, so the first one is marked.

@@ -1,7 +1,7 @@
 // Every other module takes `lazyComponent`, which handles failures.
 // eslint-disable-next-line no-restricted-imports
 import { Component, lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
-import { loadPart, PartError, pageInView } from '@/lib/part';
+import { loadChunk, ChunkError, browserPage } from '@/lib/part';
 import { usePorts } from '@/lib/ports';
 import { useIsHydrated } from '@/lib/rendering/hydrated';
 import { Icon } from './Icon';
@@ -19,7 +19,7 @@ interface LazyOptions {
 interface FailureProps {
   name: string;
   look: Look;
-  error: PartError;
+  error: ChunkError;
   isRetrying: boolean;
   onRetry: () => void;
   onClose?: () => void;
@@ -32,7 +32,7 @@ function LoadFailure({ name, look, error, isRetrying, onRetry, onClose }: Failur
   const buttons = (
     <>
       {isGone && (
-        <button type="button" className="usa-button" onClick={() => pageInView.reload()}>
+        <button type="button" className="usa-button" onClick={() => browserPage.reload()}>
           Reload
         </button>
       )}
@@ -135,7 +135,7 @@ class LoadBoundary extends Component<BoundaryProps, BoundaryState> {
     const { error, isRetrying } = this.state;
     const { name, look, onClose, children } = this.props;
     if (!error) return children;
-    if (!(error instanceof PartError)) throw error;
+    if (!(error instanceof ChunkError)) throw error;
     const onRetry = () => void this.retry();
     return <LoadFailure {...{ name, look, error, isRetrying, onRetry, onClose }} />;
   }
@@ -165,7 +165,7 @@ export const lazyComponent = <P extends object>(
 ): LazyComponent<P> => {
   let Loaded: ComponentType<P> | undefined;
   const attempt = async (mayReload: boolean) => {
-    const module = await loadPart(load, { mayReload });
+    const module = await loadChunk(load, { mayReload });
     Loaded = module.default;
     return module;
   };
@@ -173,19 +173,21 @@ export const lazyComponent = <P extends object>(
     const { announce } = usePorts();
     const isHydrated = useIsHydrated();
     // `lazy` keeps a failure for good, so each place where the component renders makes its own.
-    const [Shown, setShown] = useState<ComponentType<P>>(() => Loaded ?? lazy(() => attempt(true)));
+    const [CurrentComponent, setCurrentComponent] = useState<ComponentType<P>>(
+      () => Loaded ?? lazy(() => attempt(true)),
+    );
     // Prerendering does not wait for code that was not preloaded, and hydration renders the same.
-    if (!isHydrated && Shown !== Loaded) return waiting;
+    if (!isHydrated && CurrentComponent !== Loaded) return waiting;
     const reload = async () => {
       const module = await attempt(true);
-      setShown(() => module.default);
+      setCurrentComponent(() => module.default);
       announce(`${name} is loaded`);
     };
     const { onClose } = props as { onClose?: () => void };
     return (
       <LoadBoundary {...{ name, look, onClose, reload }}>
         <Suspense fallback={waiting}>
-          <Shown {...props} />
+          <CurrentComponent {...props} />
         </Suspense>
       </LoadBoundary>
     );

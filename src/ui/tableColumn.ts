@@ -28,7 +28,7 @@ export interface Total {
 }
 
 /** Returns the order of the first sort of a column. */
-export const firstOrderOf = <R>({
+export const getFirstOrder = <R>({
   numeric,
   firstOrder = numeric ? 'desc' : 'asc',
 }: Column<R>): Sort['order'] => firstOrder;

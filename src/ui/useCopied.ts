@@ -5,32 +5,32 @@ import { usePorts } from '@/lib/ports';
 const CONFIRMATION = 4000;
 interface Copied {
   /** The message: what was copied, or could not be. */
-  said: string;
+  message: string;
   /** The text that could not be copied, for copying by hand. */
-  refused: string;
+  uncopiedText: string;
 }
 
 /** Returns a function that copies text and announces the result, and the message to show. */
 export const useCopied = (): [copied: Copied, copy: (text: string, what: string) => void] => {
   const { announce } = usePorts();
-  const [copied, setCopied] = useState<Copied>({ said: '', refused: '' });
+  const [copied, setCopied] = useState<Copied>({ message: '', uncopiedText: '' });
   useEffect(() => {
-    if (!copied.said || copied.refused) return undefined;
-    const timer = setTimeout(() => setCopied({ said: '', refused: '' }), CONFIRMATION);
+    if (!copied.message || copied.uncopiedText) return undefined;
+    const timer = setTimeout(() => setCopied({ message: '', uncopiedText: '' }), CONFIRMATION);
     return () => clearTimeout(timer);
   }, [copied]);
   const copy = (text: string, what: string) => {
     const refuse = () => {
-      const said = `${what} could not be copied. Your browser does not allow it.`;
-      setCopied({ said, refused: text });
-      announce(said, 'assertive');
+      const message = `${what} could not be copied. Your browser does not allow it.`;
+      setCopied({ message, uncopiedText: text });
+      announce(message, 'assertive');
     };
     if (!navigator.clipboard) {
       refuse();
       return;
     }
     void navigator.clipboard.writeText(text).then(() => {
-      setCopied({ said: `${what} copied`, refused: '' });
+      setCopied({ message: `${what} copied`, uncopiedText: '' });
       announce(`${what} copied`);
     }, refuse);
   };

@@ -20,7 +20,7 @@ const updateScroll = (): void => {
  * gets the focus. On closing, focus returns to the opener, or to the main content with `returnTo` 'main'.
  */
 export const useDialog = (
-  shown: boolean,
+  isShown: boolean,
   onClose: () => void,
   returnTo: 'opener' | 'main' = 'opener',
   focusOn = '[data-first-focus]',
@@ -28,7 +28,7 @@ export const useDialog = (
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const element = dialog.current;
-    if (!shown || !element) return undefined;
+    if (!isShown || !element) return undefined;
     const opener = document.activeElement as HTMLElement | null;
     if (element.showModal) element.showModal();
     else element.setAttribute('open', '');
@@ -41,7 +41,7 @@ export const useDialog = (
       if (returnTo === 'main') focusMain();
       else opener?.focus?.();
     };
-  }, [shown, returnTo, focusOn]);
+  }, [isShown, returnTo, focusOn]);
   const close = (event: { preventDefault: () => void; stopPropagation: () => void }) => {
     event.preventDefault();
     event.stopPropagation();

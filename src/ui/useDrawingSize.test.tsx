@@ -1,10 +1,10 @@
 import { act, render, screen } from '@testing-library/react';
 import { createChartSizes, PortsContext } from '@/lib/ports';
-import { laidOut } from '../../tests/laidOut';
+import { mockResizeObserver } from '../../tests/laidOut';
 import { ports } from '../../tests/ports';
 import { useDrawingSize } from './useDrawingSize';
 
-function Drawn() {
+function SizedChart() {
   const { box, width } = useDrawingSize();
   return (
     <div ref={box}>
@@ -16,17 +16,19 @@ const width = () => screen.getByRole('img').getAttribute('width');
 
 describe('useDrawingSize', () => {
   it('measures once the page is laid out and starts later charts with that width', () => {
-    const browser = laidOut();
+    const browser = mockResizeObserver();
     const app = ports({ chartSizes: createChartSizes() });
     const drawn = (
       <PortsContext value={app}>
-        <Drawn />
+        <SizedChart />
       </PortsContext>
     );
-    const asked = jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(361);
+    const widthGetter = jest
+      .spyOn(HTMLElement.prototype, 'clientWidth', 'get')
+      .mockReturnValue(361);
     try {
       const first = render(drawn);
-      expect(asked).not.toHaveBeenCalled();
+      expect(widthGetter).not.toHaveBeenCalled();
       expect(width()).toBe('800');
       act(() => browser.layOut());
       expect(width()).toBe('361');
@@ -35,7 +37,7 @@ describe('useDrawingSize', () => {
       render(drawn);
       expect(width()).toBe('361');
     } finally {
-      asked.mockRestore();
+      widthGetter.mockRestore();
       browser.end();
     }
   });

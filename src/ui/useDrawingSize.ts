@@ -9,9 +9,9 @@ export interface DrawingSize extends ChartSize {
 /** Width before the first measurement, as in prerendering. */
 const WIDTH = 800;
 /** Text size of charts relative to the text of the page. */
-const WORDS = 0.8125;
+const TEXT_SCALE = 0.8125;
 
-const unmeasured: ChartSize = { width: WIDTH, text: 16 * WORDS, isMeasured: false };
+const unmeasured: ChartSize = { width: WIDTH, text: 16 * TEXT_SCALE, isMeasured: false };
 
 /**
  * Follows the width of a chart and its text size, at most every 50 ms. ResizeObserver reports the width after layout; reading it earlier
@@ -26,13 +26,16 @@ export const useDrawingSize = (): DrawingSize => {
       // Without ResizeObserver and without a width, the default stays.
       const width =
         box.current?.clientWidth || (observer ? 0 : (chartSizes?.read() ?? unmeasured).width);
-      const text = (parseFloat(getComputedStyle(document.documentElement).fontSize) || 16) * WORDS;
+      const text =
+        (parseFloat(getComputedStyle(document.documentElement).fontSize) || 16) * TEXT_SCALE;
       if (!width) return;
       const measured = { width, text, isMeasured: true };
       chartSizes?.write(measured);
       startTransition(() =>
-        setSize((was) =>
-          was.width === width && was.text === text && was.isMeasured ? was : measured,
+        setSize((previous) =>
+          previous.width === width && previous.text === text && previous.isMeasured
+            ? previous
+            : measured,
         ),
       );
     };

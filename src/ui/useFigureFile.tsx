@@ -1,9 +1,9 @@
 import { useRef, useState, type ReactNode } from 'react';
-import { loadPart } from '@/lib/part';
+import { loadChunk } from '@/lib/part';
 import { usePorts } from '@/lib/ports';
-import type * as Made from './figure/tools';
+import type * as FigureTools from './figure/tools';
 
-type Tools = typeof Made;
+type Tools = typeof FigureTools;
 /** Loads the code for files, citations and the API request on first use. */
 export const loadFigureTools = (): Promise<Tools> => import('./figure/tools');
 
@@ -16,13 +16,13 @@ export const useFigureFile = (): {
   problem: ReactNode;
 } => {
   const { announce } = usePorts();
-  const [failed, setFailed] = useState<{ words: string; again: () => void }>();
+  const [failed, setFailed] = useState<{ message: string; again: () => void }>();
   // The files in progress, so that a second press makes no second file.
   const busy = useRef(new Set<string>());
   const make = (what: string, how: (tools: Tools) => void | Promise<void>) => {
     if (busy.current.has(what)) return;
     busy.current.add(what);
-    loadPart(loadFigureTools)
+    loadChunk(loadFigureTools)
       .then(how)
       .then(
         () => {
@@ -32,14 +32,14 @@ export const useFigureFile = (): {
         },
         ({ message }: Error) => {
           busy.current.delete(what);
-          setFailed({ words: message, again: () => make(what, how) });
+          setFailed({ message, again: () => make(what, how) });
         },
       );
   };
   const problem = failed && (
     <div role="alert" className="part-failure part-failure--line">
       <p>
-        <strong>We couldn’t create the file.</strong> {failed.words}
+        <strong>We couldn’t create the file.</strong> {failed.message}
       </p>
       <button type="button" className="usa-button usa-button--outline" onClick={failed.again}>
         Retry

@@ -5,30 +5,30 @@ import { useBrowserValue, useIsHydrated } from '@/lib/rendering/hydrated';
 /** Returns the media query for viewports narrower than `width` CSS pixels. Print is never narrow: it uses the wide layout. */
 export const narrowerThan = (width: number): string => `screen and (max-width: ${width - 1}px)`;
 
-const listOf = (query: string): MediaQueryList | undefined =>
+const getQueryList = (query: string): MediaQueryList | undefined =>
   typeof window.matchMedia === 'function' ? window.matchMedia(query) : undefined;
 /** Whether the page is being printed. */
-const paper = { inView: false };
-const holds = (query: string): boolean => {
-  if (paper.inView && /^(print|screen)/.test(query)) return query.startsWith('print');
-  return listOf(query)?.matches === true;
+const printState = { isPrinting: false };
+const isMatching = (query: string): boolean => {
+  if (printState.isPrinting && /^(print|screen)/.test(query)) return query.startsWith('print');
+  return getQueryList(query)?.matches === true;
 };
-const subscribe = (query: string, tell: () => void): (() => void) => {
-  const list = listOf(query);
+const subscribe = (query: string, onChange: () => void): (() => void) => {
+  const list = getQueryList(query);
   // The browser lays out the pages right after this event, so React must render within it.
   const handlePrint = () => {
-    paper.inView = true;
-    flushSync(tell);
+    printState.isPrinting = true;
+    flushSync(onChange);
   };
   const handlePrinted = () => {
-    paper.inView = false;
-    tell();
+    printState.isPrinting = false;
+    onChange();
   };
-  list?.addEventListener('change', tell);
+  list?.addEventListener('change', onChange);
   window.addEventListener('beforeprint', handlePrint);
   window.addEventListener('afterprint', handlePrinted);
   return () => {
-    list?.removeEventListener('change', tell);
+    list?.removeEventListener('change', onChange);
     window.removeEventListener('beforeprint', handlePrint);
     window.removeEventListener('afterprint', handlePrinted);
   };
@@ -37,13 +37,13 @@ const subscribe = (query: string, tell: () => void): (() => void) => {
 /** Returns whether a media query matches; `print` and `screen` also follow printing. Always false before hydration. */
 export const useMediaQuery = (query: string): boolean =>
   useBrowserValue(
-    useCallback((tell) => subscribe(query, tell), [query]),
-    () => holds(query),
+    useCallback((onChange) => subscribe(query, onChange), [query]),
+    () => isMatching(query),
     false,
   );
 
 /** Returns which layouts to render. Before hydration both, so that the stylesheet can show the one that fits. */
-export const useWindowKinds = (width: number): { narrow: boolean; wide: boolean } => {
+export const useViewportKinds = (width: number): { narrow: boolean; wide: boolean } => {
   const narrow = useMediaQuery(narrowerThan(width));
   const isHydrated = useIsHydrated();
   return { narrow: narrow || !isHydrated, wide: !narrow || !isHydrated };

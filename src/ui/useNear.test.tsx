@@ -33,7 +33,7 @@ function Part({ id }: { id: string }) {
     </div>
   );
 }
-const there = () =>
+const getRenderedIds = () =>
   ['first', 'second', 'third'].filter((id) => screen.queryByText(`${id} is there`) !== null);
 const setup = () => {
   render(
@@ -44,14 +44,14 @@ const setup = () => {
     </>,
   );
 };
-const allComeNear = () => act(() => observers.forEach((tell) => tell()));
+const allComeNear = () => act(() => observers.forEach((notify) => notify()));
 
 describe('sections near the viewport', () => {
   it('are rendered', () => {
     setup();
-    expect(there()).toEqual([]);
+    expect(getRenderedIds()).toEqual([]);
     allComeNear();
-    expect(there()).toEqual(['first', 'second', 'third']);
+    expect(getRenderedIds()).toEqual(['first', 'second', 'third']);
   });
   it.each([
     ['turns the wheel', () => fireEvent.wheel(window)],
@@ -62,15 +62,15 @@ describe('sections near the viewport', () => {
     setup();
     const leave = openAt('second');
     allComeNear();
-    expect(there()).toEqual(['second', 'third']);
+    expect(getRenderedIds()).toEqual(['second', 'third']);
     act(() => void move());
-    expect(there()).toEqual(['first', 'second', 'third']);
+    expect(getRenderedIds()).toEqual(['first', 'second', 'third']);
     leave();
   });
   it('do not wait once the page is left', () => {
     setup();
     openAt('second')();
     allComeNear();
-    expect(there()).toEqual(['first', 'second', 'third']);
+    expect(getRenderedIds()).toEqual(['first', 'second', 'third']);
   });
 });

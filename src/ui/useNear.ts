@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useMemo, useState, type RefObject } from 'react';
 import { useIsHydrated } from '@/lib/rendering/hydrated';
-import { isAboveOpened, namesFigure, MOVED } from './goTo';
+import { isAboveOpened, hasFigureInAddress, MOVED } from './goTo';
 
 /** A window event that loads all deferred sections of a page, because print shows the whole page. */
 export const LOAD_ALL = 'wholepage';
@@ -12,34 +12,34 @@ export const LOAD_ALL = 'wholepage';
 export const useNear = (element: RefObject<Element | null>, margin = '600px'): boolean => {
   const isHydrated = useIsHydrated();
   const atOnce = useMemo(
-    () => isHydrated && (typeof IntersectionObserver === 'undefined' || namesFigure()),
+    () => isHydrated && (typeof IntersectionObserver === 'undefined' || hasFigureInAddress()),
     [isHydrated],
   );
-  const [came, setNear] = useState(false);
-  const near = atOnce || came;
+  const [hasBeenNear, setNear] = useState(false);
+  const near = atOnce || hasBeenNear;
   useEffect(() => {
     if (near || !element.current) return undefined;
-    const own = element.current;
+    const target = element.current;
     let inReach = false;
-    const take = () => {
+    const updateNear = () => {
       // Renders as a transition, so that scrolling stays smooth.
-      if (inReach && !isAboveOpened(own)) startTransition(() => setNear(true));
+      if (inReach && !isAboveOpened(target)) startTransition(() => setNear(true));
     };
     const observer = new IntersectionObserver(
       (entries) => {
         inReach ||= entries.some(({ isIntersecting }) => isIntersecting);
-        take();
+        updateNear();
       },
       { rootMargin: margin },
     );
-    observer.observe(own);
+    observer.observe(target);
     const load = () => setNear(true);
     window.addEventListener(LOAD_ALL, load);
-    window.addEventListener(MOVED, take);
+    window.addEventListener(MOVED, updateNear);
     return () => {
       observer.disconnect();
       window.removeEventListener(LOAD_ALL, load);
-      window.removeEventListener(MOVED, take);
+      window.removeEventListener(MOVED, updateNear);
     };
   }, [near, element, margin]);
   return near;

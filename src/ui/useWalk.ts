@@ -12,8 +12,8 @@ export interface Walk {
  * first and last. Escape leaves; Enter and Space choose. A stop that new data removed is no longer active.
  */
 export const useWalk = (stops: number, onChoose?: (at: number) => void): Walk => {
-  const [looked, goTo] = useState<number | null>(null);
-  const active = looked !== null && looked < stops ? looked : null;
+  const [selectedStop, goTo] = useState<number | null>(null);
+  const active = selectedStop !== null && selectedStop < stops ? selectedStop : null;
   const handleKeyDown = (event: KeyboardEvent) => {
     if ((event.key === 'Enter' || event.key === ' ') && active !== null && onChoose) {
       event.preventDefault();

@@ -2,7 +2,7 @@
 import { awardPath } from '../../scripts/lib/pages.mjs';
 import { test } from './fixtures.mjs';
 import { desktop, expect } from './page.mjs';
-import { still } from './visits.mjs';
+import { waitUntilStill } from './visits.mjs';
 
 /** @import { Page, Site } from './page.mjs' */
 
@@ -21,17 +21,17 @@ const visit = async ({ openPage, base }, name) => {
   });
   await page.goto(base + awardPath(name));
   await page.getByRole('list', { name: 'Key figures' }).waitFor();
-  await still(page);
+  await waitUntilStill(page);
   return { page, calls };
 };
 /** @param {readonly string[]} calls */
-const repeated = (calls) => calls.filter((call, at) => calls.indexOf(call) !== at);
+const findRepeated = (calls) => calls.filter((call, at) => calls.indexOf(call) !== at);
 
 /** @param {Page} page */
-const downThePage = async (page) => {
+const scrollSections = async (page) => {
   for (const section of await page.locator('.profile__section').all()) {
     await section.scrollIntoViewIfNeeded();
-    await still(page);
+    await waitUntilStill(page);
   }
 };
 
@@ -42,8 +42,8 @@ for (const name of ['contractLongHistory', 'grantComplete', 'vehicleLarge', 'loa
   }) => {
     const { page, calls } = await visit({ openPage, base }, name);
     const first = [...calls];
-    await downThePage(page);
-    expect(!repeated(calls).length, `asked twice: ${repeated(calls).join(' | ')}`);
+    await scrollSections(page);
+    expect(!findRepeated(calls).length, `asked twice: ${findRepeated(calls).join(' | ')}`);
     // Sections far below the viewport must not load before they are near.
     expect(
       first.length < calls.length,
@@ -59,9 +59,9 @@ for (const name of ['contractLongHistory', 'grantComplete', 'vehicleLarge', 'loa
     const before = calls.length;
     const tab = page.locator('#history').getByRole('tab').last();
     await tab.click();
-    await still(page);
+    await waitUntilStill(page);
     await page.locator('#history').getByRole('tab').first().click();
-    await still(page);
+    await waitUntilStill(page);
     expect(
       calls.length === before + 1,
       `another tab and back made ${calls.length - before} calls: ${calls.slice(before).join(' | ')}`,

@@ -1,5 +1,5 @@
 /** Visits awards of every category one after the other: each page renders completely and logs nothing to the console. */
-import { arrive, expected, expectWhole, profileShown } from './visits.mjs';
+import { arrive, expected, expectNoFaults, waitForProfile } from './visits.mjs';
 import { test, timeFor } from './fixtures.mjs';
 import { desktop, expect } from './page.mjs';
 
@@ -19,10 +19,10 @@ const categories = [
 ];
 
 /** @type {(base: string, codes: string[]) => Promise<string[]>} */
-const idsOf = async (base, codes) => {
+const fetchAwardIds = async (base, codes) => {
   const lists = [];
   for (const page of PAGES) {
-    const answer = await fetch(`${base}/api/v2/search/spending_by_award/`, {
+    const response = await fetch(`${base}/api/v2/search/spending_by_award/`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({
@@ -33,7 +33,7 @@ const idsOf = async (base, codes) => {
         page,
       }),
     });
-    lists.push(...(await answer.json()).results);
+    lists.push(...(await response.json()).results);
   }
   return lists.map(({ generated_internal_id: id }) => id);
 };
@@ -41,7 +41,7 @@ const idsOf = async (base, codes) => {
 const addresses = async (base) => {
   /** @type {string[][]} */
   const lists = [];
-  for (const codes of categories) lists.push(await idsOf(base, codes));
+  for (const codes of categories) lists.push(await fetchAwardIds(base, codes));
   return Array.from({ length: VISITS }, (_, at) => {
     const list = lists[at % lists.length] ?? [];
     return `/award/${encodeURIComponent(list[(at * STRIDE) % list.length] ?? '')}`;
@@ -52,7 +52,7 @@ test('random awards of every category render without an error', async ({ openPag
   test.setTimeout(timeFor(VISITS));
   const { page, problems } = await openPage(desktop, { allow: expected });
   for (const path of await addresses(base)) {
-    await arrive(page, base, { name: path, path, act: profileShown });
+    await arrive(page, base, { name: path, path, act: waitForProfile });
     // A section has its heading once its code has loaded.
     await page
       .waitForFunction(
@@ -64,8 +64,8 @@ test('random awards of every category render without an error', async ({ openPag
       .catch(() => {});
     const sections = page.locator('.profile__section');
     const links = await page.locator('nav[aria-label="On this page"] a').count();
-    const drawn = await sections.filter({ has: page.locator('h2') }).count();
-    expect(drawn === links, `${path}: ${drawn} of ${links} sections are drawn`);
-    await expectWhole(page, path, problems);
+    const rendered = await sections.filter({ has: page.locator('h2') }).count();
+    expect(rendered === links, `${path}: ${rendered} of ${links} sections are drawn`);
+    await expectNoFaults(page, path, problems);
   }
 });

@@ -1,7 +1,7 @@
 /** Random walks through the Explorer and along trails: Back and a reload of the address show each step again. */
 import { test, timeFor } from './fixtures.mjs';
 import { desktop, expect } from './page.mjs';
-import { arrive, expected, expectWhole, profileShown, still } from './visits.mjs';
+import { arrive, expected, expectNoFaults, waitForProfile, waitUntilStill } from './visits.mjs';
 
 /** @import { Page } from './page.mjs' */
 
@@ -13,7 +13,7 @@ const periods = ['fy=2018&period=6', 'fy=2020&period=8', 'fy=2024&period=12', ''
 const roots = ['budget_function', 'agency', 'object_class'];
 
 /** Seeded, so that a walk can be repeated. @type {(seed: number) => (most: number) => number} */
-const numbers = (seed) => {
+const createRandom = (seed) => {
   let state = (seed + 1) * 2654435761;
   return (most) => {
     state = (Math.imul(state, 1103515245) + 12345) >>> 0;
@@ -25,14 +25,14 @@ const numbers = (seed) => {
  * Returns the texts of a part of the page once nothing in it is loading or stale.
  * @type {(page: Page, part: string) => Promise<string>}
  */
-const shown = async (page, part) => {
-  await still(page);
+const readTexts = async (page, selector) => {
+  await waitUntilStill(page);
   await page.waitForFunction(
     () => !document.querySelector('.is-stale, [aria-busy="true"], .skeleton'),
   );
   // File notes and load times of a figure do not belong to the position, so only these elements are compared.
   return page
-    .locator(part)
+    .locator(selector)
     .evaluate((element) =>
       [...element.querySelectorAll('nav li, ol li, h2, table, dl, .treemap__name')]
         .map((each) => each.textContent)
@@ -45,10 +45,10 @@ const shown = async (page, part) => {
  * @type {(page: Page, way: { path: string, part: string, choice: string, seed: number }) => Promise<void>}
  */
 const walk = async (page, { path, part, choice, seed }) => {
-  const pick = numbers(seed);
+  const pick = createRandom(seed);
   await page.goto(path);
   await page.locator(choice).first().waitFor();
-  const seen = [{ url: page.url(), words: await shown(page, part) }];
+  const steps = [{ url: page.url(), text: await readTexts(page, part) }];
   for (let step = 0; step < STEPS; step += 1) {
     const choices = page.locator(choice);
     const count = await choices.count();
@@ -56,28 +56,28 @@ const walk = async (page, { path, part, choice, seed }) => {
     const before = page.url();
     await choices.nth(pick(Math.min(count, 8))).click();
     await page.waitForURL((url) => url.href !== before);
-    seen.push({ url: page.url(), words: await shown(page, part) });
+    steps.push({ url: page.url(), text: await readTexts(page, part) });
   }
-  expect(seen.length > 1, `${path}: nothing to choose`);
-  const deepest = /** @type {{ url: string, words: string }} */ (seen.at(-1));
+  expect(steps.length > 1, `${path}: nothing to choose`);
+  const deepest = /** @type {{ url: string, text: string }} */ (steps.at(-1));
   await page.reload();
   expect(
-    (await shown(page, part)) === deepest.words,
+    (await readTexts(page, part)) === deepest.text,
     `${deepest.url}: loaded anew it shows something else`,
   );
-  for (const { url, words } of seen.slice(0, -1).reverse()) {
+  for (const { url, text } of steps.slice(0, -1).reverse()) {
     await page.goBack();
     await page.waitForURL(url);
-    expect((await shown(page, part)) === words, `${url}: Back shows something else`);
+    expect((await readTexts(page, part)) === text, `${url}: Back shows something else`);
   }
 };
 
 /** @type {(name: string, way: (at: number) => { path: string, part: string, choice: string }) => void} */
-const walks = (name, way) => {
+const defineWalks = (name, getWalk) => {
   for (let seed = 0; seed < WALKS; seed += 1)
     test(`${name}: way ${seed + 1}`, async ({ openPage, base }) => {
       const { page } = await openPage(desktop);
-      const { path, ...rest } = way(seed);
+      const { path, ...rest } = getWalk(seed);
       await walk(page, { ...rest, path: base + path, seed });
     });
 };
@@ -91,15 +91,18 @@ const profiles = async (base) => {
   /** @type {string[]} */
   const numbers = [];
   for (let page = 1; numbers.length < VISITS * 2; page += 1) {
-    const answer = await fetch(`${base}/api/v2/federal_accounts/`, {
+    const response = await fetch(`${base}/api/v2/federal_accounts/`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ limit: 100, page, filters: { fy: '2025' } }),
     });
-    const { results } = await answer.json();
+    const { results } = await response.json();
     if (!results.length) break;
     numbers.push(
-      ...results.map((/** @type {{ account_number: string }} */ { account_number: own }) => own),
+      ...results.map(
+        (/** @type {{ account_number: string }} */ { account_number: accountNumber }) =>
+          accountNumber,
+      ),
     );
   }
   const years = ['', '?fy=2024', '?fy=2019'];
@@ -122,17 +125,20 @@ test('random agencies and federal accounts render without an error', async ({ op
   test.setTimeout(timeFor(2 * VISITS));
   const { page, problems } = await openPage(desktop, { allow: expected });
   for (const path of await profiles(base)) {
-    await arrive(page, base, { name: path, path, act: profileShown });
-    await expectWhole(page, path, problems);
+    await arrive(page, base, { name: path, path, act: waitForProfile });
+    await expectNoFaults(page, path, problems);
   }
 });
 
-walks('random ways down the Explorer show the same again by Back and by their address', (at) => ({
-  path: `/explorer/${roots[at % roots.length]}?view=table&${periods[at % periods.length]}`,
-  part: '.explorer__frame',
-  choice: '.explorer button.explorer__choice',
-}));
-walks('random trails of a dollar show the same again by Back and by their address', (at) => ({
+defineWalks(
+  'random ways down the Explorer show the same again by Back and by their address',
+  (at) => ({
+    path: `/explorer/${roots[at % roots.length]}?view=table&${periods[at % periods.length]}`,
+    part: '.explorer__frame',
+    choice: '.explorer button.explorer__choice',
+  }),
+);
+defineWalks('random trails of a dollar show the same again by Back and by their address', (at) => ({
   path: `/follow-the-dollar?${periods[at % periods.length]}`,
   part: '.follow',
   choice: '.follow__next button.follow__choice',

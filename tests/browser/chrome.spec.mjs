@@ -158,30 +158,30 @@ test('the empty message of the site search is fully visible below the focus ring
     await page.getByRole('combobox').pressSequentially('zzqqzz');
     const hint = page.getByText('No matching results for “zzqqzz”.');
     await hint.waitFor();
-    const { ring, words, bottom } = await page.evaluate(() => {
+    const { ring, textBox, bottom } = await page.evaluate(() => {
       /** @type {(selector: string) => Element} */
-      const the = (selector) =>
+      const getElement = (selector) =>
         /** @type {Element} */ (document.querySelector(`dialog[open]${selector}`));
-      const box = the(' input');
+      const box = getElement(' input');
       const style = getComputedStyle(box);
       const range = document.createRange();
-      range.selectNodeContents(the(' .suggest__hint'));
+      range.selectNodeContents(getElement(' .suggest__hint'));
       return {
         ring:
           box.getBoundingClientRect().bottom +
           parseFloat(style.outlineOffset) +
           parseFloat(style.outlineWidth),
-        words: range.getBoundingClientRect(),
-        bottom: Math.min(window.innerHeight, the('').getBoundingClientRect().bottom),
+        textBox: range.getBoundingClientRect(),
+        bottom: Math.min(window.innerHeight, getElement('').getBoundingClientRect().bottom),
       };
     });
     expect(
-      words.top >= ring,
-      `at ${size.width}: the focus ring covers ${(ring - words.top).toFixed(1)}px of the words`,
+      textBox.top >= ring,
+      `at ${size.width}: the focus ring covers ${(ring - textBox.top).toFixed(1)}px of the words`,
     );
     expect(
-      words.bottom <= bottom,
-      `at ${size.width}: the words end ${(words.bottom - bottom).toFixed(1)}px below the dialog`,
+      textBox.bottom <= bottom,
+      `at ${size.width}: the words end ${(textBox.bottom - bottom).toFixed(1)}px below the dialog`,
     );
     await audit(page, problems, 'nothing was found');
   }
@@ -233,7 +233,7 @@ test(
       await page.getByRole('button', { name: 'Find Resources' }).click();
       await page.getByRole('link', { name: /^Glossary/ }).waitFor();
       /** @type {number} */
-      const took = await page.evaluate(
+      const duration = await page.evaluate(
         () =>
           new Promise((resolve) => {
             const link = [...document.querySelectorAll('.menu-panel a')].find((each) =>
@@ -251,7 +251,7 @@ test(
       );
       await page.keyboard.press('Escape');
       await page.waitForFunction(() => !document.querySelector('dialog[open]'));
-      return took;
+      return duration;
     };
     let [opened, work] = [Infinity, Infinity];
     // The minimum of several rounds: other processes can only add time.
@@ -259,8 +259,8 @@ test(
       opened = Math.min(opened, await opening());
       work = Math.min(work, await fixedWork());
     }
-    const words = `opened after ${Math.round(opened)} ms, where the fixed work takes ${Math.round(work)} ms`;
+    const message = `opened after ${Math.round(opened)} ms, where the fixed work takes ${Math.round(work)} ms`;
     // A machine that needs 33 ms for the fixed work gets 100 ms; slower machines get proportionally more.
-    expect(opened < Math.max(100, 3 * work), words);
+    expect(opened < Math.max(100, 3 * work), message);
   },
 );

@@ -1,12 +1,12 @@
 /** The COVID-19 profile while it loads: its banner, its requests before scrolling, and the colors of its amounts. */
 import { test } from './fixtures.mjs';
 import { desktop, expect, phone } from './page.mjs';
-import { shiftsOf, watchShifts } from './shifts.mjs';
-import { still } from './visits.mjs';
+import { readShifts, watchShifts } from './shifts.mjs';
+import { waitUntilStill } from './visits.mjs';
 
 const path = '/disaster/covid-19';
 /** Maximum number of requests before scrolling. */
-const MOST = 12;
+const MOST_REQUESTS = 12;
 
 test('the COVID-19 disclaimer is 75 px high on desktop and at least as high on a phone [i9.20, r9.23]', async ({
   openPage,
@@ -30,19 +30,22 @@ test('the COVID-19 profile sends at most 12 requests before scrolling, and loads
 }) => {
   const { page } = await openPage(phone);
   /** @type {string[]} */
-  const asked = [];
+  const requestPaths = [];
   page.on('request', (request) => {
-    if (request.url().includes('/api/')) asked.push(new URL(request.url()).pathname);
+    if (request.url().includes('/api/')) requestPaths.push(new URL(request.url()).pathname);
   });
   await page.goto(base + path);
   await page.locator('.covid-head .key-figures__value:has-text("$")').first().waitFor();
-  await still(page);
-  expect(asked.length <= MOST, `asked for ${asked.length}: ${asked.join(', ')}`);
-  const budget = (/** @type {string} */ call) => call.includes('disaster/agency/spending');
-  expect(!asked.some(budget), 'a table that is far away is asked for at once');
+  await waitUntilStill(page);
+  expect(
+    requestPaths.length <= MOST_REQUESTS,
+    `asked for ${requestPaths.length}: ${requestPaths.join(', ')}`,
+  );
+  const isBudgetCall = (/** @type {string} */ call) => call.includes('disaster/agency/spending');
+  expect(!requestPaths.some(isBudgetCall), 'a table that is far away is asked for at once');
   await page.locator('#covid19-total_spending_by_budget_categories').scrollIntoViewIfNeeded();
   await page.locator('.covid-parent').first().waitFor();
-  expect(asked.some(budget), 'the table that came near was not asked for');
+  expect(requestPaths.some(isBudgetCall), 'the table that came near was not asked for');
 });
 
 test('COVID-19 bars are shades of purple, and shades of blue for a single law [r9.37]', async ({
@@ -85,11 +88,11 @@ test('sections opened by an address on a phone do not shift while their figures 
   ]) {
     await page.goto(base + at);
     await page.locator('#stay-in-touch').waitFor({ state: 'attached' });
-    await still(page);
+    await waitUntilStill(page);
     await page.waitForLoadState('networkidle');
-    const { sum, words } = await shiftsOf(page);
+    const { sum, details } = await readShifts(page);
     // A paragraph may shift slightly to make room for its figures; its position must not change.
-    if (sum > 0.03) faults.push(`${at}: ${sum.toFixed(3)}, ${words}`);
+    if (sum > 0.03) faults.push(`${at}: ${sum.toFixed(3)}, ${details}`);
   }
   expect(!faults.length, faults.join('\n'));
 });

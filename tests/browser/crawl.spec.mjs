@@ -10,7 +10,7 @@ import { followToPage, pageAt } from './visits.mjs';
 const perPattern = Math.min(20, Number(process.env.CRAWL_PAGES) || 1);
 
 /** @type {(page: Page) => Promise<string[]>} */
-const linksOf = async (page) => {
+const getLinks = async (page) => {
   const links = await page
     .locator('a[href^="/"]')
     .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
@@ -18,31 +18,31 @@ const linksOf = async (page) => {
 };
 /** @param {Page} page */
 const menuLinks = async (page) => {
-  const found = [];
+  const hrefs = [];
   for (const group of ['Explore the Data', 'Download the Data', 'Find Resources']) {
     await page.getByRole('button', { name: group }).click();
     await page.locator('.menu-panel a').first().waitFor();
-    found.push(...(await linksOf(page)));
+    hrefs.push(...(await getLinks(page)));
   }
   await page.keyboard.press('Escape');
-  return found;
+  return hrefs;
 };
 /**
  * Returns an address for each route that redirects to another page; `everyPage` leaves these out.
  * @type {(base: string, pages: readonly { name: string, path: string }[]) => Promise<string[]>}
  */
-const leadingOn = async (base, pages) => {
-  const saved = await savedSearch(base, { keyword: { road: 'road' } });
+const getRedirectAddresses = async (base, pages) => {
+  const savedPath = await savedSearch(base, { keyword: { road: 'road' } });
   const recipient = pages.find(({ name }) => name === 'recipient-year')?.path ?? '';
   return [
-    saved,
-    saved.replace('search', 'searchv2'),
+    savedPath,
+    savedPath.replace('search', 'searchv2'),
     '/state/california',
     recipient.replace(/\/latest$/, ''),
   ];
 };
 /** Waits for the heading of the next page, or of the page for unknown addresses. @param {Page} page */
-const arrived = async (page) => {
+const waitForPage = async (page) => {
   await page.locator('main h1').first().waitFor({ state: 'attached' });
   await page.locator('#stay-in-touch').waitFor({ state: 'attached' });
   // Content that arrives with a response contains links too.
@@ -60,55 +60,58 @@ test('every internal link leads to an existing page that loads without an error'
   const { page, problems } = await openPage(desktop);
   const pages = await everyPage(base);
   /** Visited addresses with the path of their route. @type {Map<string, string>} */
-  const seen = new Map();
+  const visitedRoutes = new Map();
   /** @type {string[]} */
   const dead = [];
   /** @type {string[]} */
   const queue = [];
   /** Fails if the page logged a message, and names the address. @param {string} href */
-  const whole = (href) => {
+  const expectNoProblems = (href) => {
     expect(!problems.length, `${href}: ${problems.slice(0, 3).join(' | ')}`);
   };
   /** @param {string} href */
-  const look = async (href) => {
-    await arrived(page).catch(() => {
+  const inspect = async (href) => {
+    await waitForPage(page).catch(() => {
       throw new Error(`${href} shows no heading`);
     });
     if (await page.getByText('Page Not Found').count()) dead.push(href);
     // A slide-out panel covers the page; the links were collected while it was closed.
     else if (!/glossary|about-the-data/.test(href.split('?')[1] ?? ''))
-      queue.push(...(await linksOf(page)));
-    whole(href);
+      queue.push(...(await getLinks(page)));
+    expectNoProblems(href);
   };
   // First every route by its address, as from a bookmark. The home page comes first, because its menus are those of
   // all pages.
-  for (const href of [...pages.map(({ path }) => path), ...(await leadingOn(base, pages))]) {
+  for (const href of [
+    ...pages.map(({ path }) => path),
+    ...(await getRedirectAddresses(base, pages)),
+  ]) {
     const route = pageAt(href.replace(/\?.*/, ''));
     expect(route, `${href} is of no route`);
-    seen.set(href, route.path);
+    visitedRoutes.set(href, route.path);
     await page.goto(base + href);
-    await look(href);
-    if (seen.size === 1) queue.push(...(await menuLinks(page)));
+    await inspect(href);
+    if (visitedRoutes.size === 1) queue.push(...(await menuLinks(page)));
   }
-  const unseen = servedPages.filter(({ path }) => ![...seen.values()].includes(path));
-  expect(!unseen.length, `no address of ${unseen.map(({ path }) => path).join(', ')}`);
+  const unvisited = servedPages.filter(({ path }) => ![...visitedRoutes.values()].includes(path));
+  expect(!unvisited.length, `no address of ${unvisited.map(({ path }) => path).join(', ')}`);
   // Then from page to page.
   for (let href = queue.shift(); href !== undefined; href = queue.shift()) {
     const path = href.replace(/\?.*/, '');
     const pattern = pageAt(path)?.path ?? path;
-    const known = [...seen.values()].filter((one) => one === pattern).length;
-    if (seen.has(href) || known > perPattern) continue;
-    seen.set(href, pattern);
+    const visitCount = [...visitedRoutes.values()].filter((one) => one === pattern).length;
+    if (visitedRoutes.has(href) || visitCount > perPattern) continue;
+    visitedRoutes.set(href, pattern);
     // A file only has to be served.
     if (/\.[a-z]+$/.test(path)) {
       if ((await fetch(base + href)).status !== 200) dead.push(href);
       continue;
     }
     await followToPage(page, href);
-    await look(href);
+    await inspect(href);
   }
   expect(!dead.length, `dead links: ${dead.join(', ')}`);
-  expect(seen.size > servedPages.length, `only ${seen.size} addresses were seen`);
+  expect(visitedRoutes.size > servedPages.length, `only ${visitedRoutes.size} addresses were seen`);
 });
 
 test('old addresses redirect to the pages that replaced them', async ({ openPage, base }) => {

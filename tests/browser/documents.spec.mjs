@@ -31,12 +31,12 @@ test('every PDF has a title, page numbers, a contents list, an outline and the t
   const names = documents.map(({ name }) => name).sort();
   expect(names.join() === staticDownloads.join(), `the documents are ${names.join(', ')}`);
   for (const { name, title, sections } of documents) {
-    const answer = await fetch(`${base}/documents/${name}.pdf`);
+    const response = await fetch(`${base}/documents/${name}.pdf`);
     expect(
-      answer.status === 200 && answer.headers.get('content-type') === 'application/pdf',
-      `${name}: ${answer.status} ${answer.headers.get('content-type')}`,
+      response.status === 200 && response.headers.get('content-type') === 'application/pdf',
+      `${name}: ${response.status} ${response.headers.get('content-type')}`,
     );
-    const { pdf, texts } = await readPdf(new Uint8Array(await answer.arrayBuffer()));
+    const { pdf, texts } = await readPdf(new Uint8Array(await response.arrayBuffer()));
     const { info } = await pdf.getMetadata();
     expect('Title' in info && info.Title === title, `${name}: no title`);
     texts.forEach((text, index) =>

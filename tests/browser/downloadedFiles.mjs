@@ -9,17 +9,17 @@ import { expect } from './page.mjs';
  * @typedef {(path: string, body?: object) => Promise<unknown>} Ask
  */
 
-const { cents, readRows, unzip: unzipped } = await importTypeScript('tests/archives.ts');
+const { cents, readRows, unzip: unzipBuffer } = await importTypeScript('tests/archives.ts');
 /** @param {string} path */
-export const unzip = (path) => unzipped(readFileSync(path));
+export const unzip = (path) => unzipBuffer(readFileSync(path));
 /**
  * Presses a button of a figure that saves a file, and returns the file.
  * @type {(figure: import('./page.mjs').Locator, name: string | RegExp) => Promise<{ name: string, content: Buffer }>}
  */
-export const saved = async (figure, name) => {
-  const answer = figure.page().waitForEvent('download');
+export const saveFile = async (figure, name) => {
+  const downloadEvent = figure.page().waitForEvent('download');
   await figure.getByRole('button', { name }).click();
-  const download = await answer;
+  const download = await downloadEvent;
   /** @type {Buffer[]} */
   const parts = [];
   for await (const part of await download.createReadStream()) parts.push(part);
@@ -30,15 +30,15 @@ export const records = (text) => text.replace(/"(?:[^"]|"")*"/g, '').split('\n')
 /** @param {string} path */
 export const sha256 = (path) => createHash('sha256').update(readFileSync(path)).digest('hex');
 /** @param {Files} files @param {string} part */
-const textOf = (files, part) => [...files].find(([name]) => name.includes(part))?.[1] ?? '';
+const findText = (files, part) => [...files].find(([name]) => name.includes(part))?.[1] ?? '';
 /** Returns the archive that has such a file. @param {Files[]} archives @param {string} part */
-export const archiveWith = (archives, part) => {
-  const found = archives.find((files) => textOf(files, part));
-  expect(found, `no archive holds ${part}`);
-  return found;
+export const findArchive = (archives, part) => {
+  const archive = archives.find((files) => findText(files, part));
+  expect(archive, `no archive holds ${part}`);
+  return archive;
 };
 /** Returns a function that sends requests to the API. @type {(base: string) => Ask} */
-export const asking = (base) => async (path, body) =>
+export const createAsk = (base) => async (path, body) =>
   (
     await fetch(
       `${base}/api/v2/${path}`,
@@ -50,8 +50,8 @@ export const asking = (base) => async (path, body) =>
  * Checks the grants of the Department of Education in fiscal year 2025: the row count and the total match the API.
  * @param {Files} awards @param {Ask} ask
  */
-export const grantsAgree = async (awards, ask) => {
-  const actions = readRows(textOf(awards, 'Assistance_PrimeTransactions'));
+export const expectGrantsAgree = async (awards, ask) => {
+  const actions = readRows(findText(awards, 'Assistance_PrimeTransactions'));
   const filters = {
     time_period: [{ start_date: '2024-10-01', end_date: '2025-09-30', date_type: 'action_date' }],
     agencies: [{ type: 'awarding', tier: 'toptier', name: 'Department of Education' }],
@@ -64,9 +64,12 @@ export const grantsAgree = async (awards, ask) => {
   const { results: years } = /** @type {{ results: { aggregated_amount: number }[] }} */ (
     await ask('search/spending_over_time/', { filters, group: 'fiscal_year' })
   );
-  const shown = years.reduce((total, row) => total + Math.round(row.aggregated_amount * 100), 0);
-  const granted = cents(actions, 'federal_action_obligation');
-  expect(Math.abs(granted - shown) <= years.length, `${granted} cents of grants, ${shown} on show`);
+  const apiCents = years.reduce((total, row) => total + Math.round(row.aggregated_amount * 100), 0);
+  const fileCents = cents(actions, 'federal_action_obligation');
+  expect(
+    Math.abs(fileCents - apiCents) <= years.length,
+    `${fileCents} cents of grants, ${apiCents} on show`,
+  );
 };
 
 /**
@@ -74,8 +77,8 @@ export const grantsAgree = async (awards, ask) => {
  * API, and awards do not exceed their accounts.
  * @param {Files} accounts @param {Ask} ask @param {number} period
  */
-export const accountsAgree = async (accounts, ask, period) => {
-  const { results: listed } =
+export const expectAccountsAgree = async (accounts, ask, period) => {
+  const { results: accountRows } =
     /** @type {{ results: { account_number: string, budgetary_resources: number | null }[] }} */ (
       await ask('federal_accounts/', {
         filters: { fy: '2025', agency_identifier: '091' },
@@ -83,8 +86,8 @@ export const accountsAgree = async (accounts, ask, period) => {
         sort: { field: 'account_number', direction: 'asc' },
       })
     );
-  const balances = readRows(textOf(accounts, 'AccountBalances'));
-  for (const { account_number: code, budgetary_resources: resources } of listed) {
+  const balances = readRows(findText(accounts, 'AccountBalances'));
+  for (const { account_number: code, budgetary_resources: resources } of accountRows) {
     if (resources === null) continue;
     const row = balances.find((balance) => balance.federal_account_symbol === code);
     expect(
@@ -97,29 +100,29 @@ export const accountsAgree = async (accounts, ask, period) => {
       await ask('bulk_download/list_agencies/', { type: 'account_agencies', agency: 0 })
     );
   const agency = agencies.cfo_agencies.find(({ name }) => name === 'Department of Education');
-  const { results: explored } =
+  const { results: explorerRows } =
     /** @type {{ results: { account_number: string | null, amount: number }[] }} */ (
       await ask('spending/', {
         type: 'federal_account',
         filters: { fy: '2025', period: String(period), agency: agency?.toptier_agency_id },
       })
     );
-  const breakdown = readRows(textOf(accounts, 'AccountBreakdownByPA-OC'));
-  for (const { account_number: code, amount } of explored) {
+  const breakdown = readRows(findText(accounts, 'AccountBreakdownByPA-OC'));
+  for (const { account_number: code, amount } of explorerRows) {
     if (!code) continue;
-    const own = breakdown.filter((row) => row.federal_account_symbol === code);
-    const sum = cents(own, 'obligations_incurred');
+    const breakdownRows = breakdown.filter((row) => row.federal_account_symbol === code);
+    const sum = cents(breakdownRows, 'obligations_incurred');
     expect(
       Math.abs(sum - Math.round(amount * 100)) <= 1,
       `${code}: ${sum} cents in the file, ${amount} dollars on show`,
     );
   }
-  const linked = [...accounts]
+  const awardRows = [...accounts]
     .filter(([name]) => name.includes('AccountBreakdownByAward'))
     .flatMap(([, text]) => readRows(text));
   expect(
-    linked.length > 0 &&
-      cents(linked, 'transaction_obligated_amount') <= cents(breakdown, 'obligations_incurred'),
+    awardRows.length > 0 &&
+      cents(awardRows, 'transaction_obligated_amount') <= cents(breakdown, 'obligations_incurred'),
     'awards add up to more than their accounts',
   );
 };
@@ -128,14 +131,14 @@ export const accountsAgree = async (accounts, ask, period) => {
  * Checks that every column is in the data dictionary.
  * @param {Files[]} archives @param {Ask} ask
  */
-export const columnsAreKnown = async (archives, ask) => {
+export const expectKnownColumns = async (archives, ask) => {
   const { document } = /** @type {{ document: { rows: (string | null)[][] } }} */ (
     await ask('references/data_dictionary/')
   );
-  const known = new Set(document.rows.flat().flatMap((cell) => (cell ?? '').split(/;\s*/)));
+  const knownColumns = new Set(document.rows.flat().flatMap((cell) => (cell ?? '').split(/;\s*/)));
   for (const [name, text] of archives.flatMap((files) => [...files])) {
     if (!name.endsWith('.csv')) continue;
     for (const column of text.slice(0, text.indexOf('\n')).trim().split(','))
-      expect(known.has(column), `${name}: ${column} is not in the data dictionary`);
+      expect(knownColumns.has(column), `${name}: ${column} is not in the data dictionary`);
   }
 };

@@ -1,11 +1,11 @@
 /** Downloads, from the button to the file on disk. */
 import { readFileSync } from 'node:fs';
 import {
-  accountsAgree,
-  archiveWith,
-  asking,
-  columnsAreKnown,
-  grantsAgree,
+  expectAccountsAgree,
+  findArchive,
+  createAsk,
+  expectKnownColumns,
+  expectGrantsAgree,
   records,
   sha256,
   unzip,
@@ -33,13 +33,13 @@ const pick = async (page, label, name) => {
   );
 };
 /** Milliseconds that a file may take: the machine does other work at the same time. */
-const patience = 300_000;
+const fileTimeout = 300_000;
 /** @param {Page} page */
-const barOf = (page) => page.getByRole('region', { name: 'Download status' });
+const getStatusBar = (page) => page.getByRole('region', { name: 'Download status' });
 /** Delays the status of every job, so that no file is ready before the test has canceled it. The job queue itself is not delayed. */
-const unsaid = { faults: [{ match: /download\/status/, fault: 'delay=60000' }] };
+const delayedStatus = { faults: [{ match: /download\/status/, fault: 'delay=60000' }] };
 /** @param {Page} page @param {string} level */
-const startFrom = async (page, level) => {
+const startDownload = async (page, level) => {
   await page.getByRole('button', { name: 'Download', exact: true }).click();
   const choice = page.getByRole('dialog').getByRole('button', { name: new RegExp(`^${level}`) });
   await choice.and(page.locator(':enabled')).waitFor();
@@ -51,10 +51,10 @@ const startFrom = async (page, level) => {
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
 };
 /** @type {(text: string | null, pattern: RegExp) => number} */
-const numberIn = (text, pattern) => {
-  const found = pattern.exec(text ?? '')?.[1];
-  expect(found, `no ${pattern} in ${text}`);
-  return Number(found.replaceAll(',', ''));
+const parseNumber = (text, pattern) => {
+  const digits = pattern.exec(text ?? '')?.[1];
+  expect(digits, `no ${pattern} in ${text}`);
+  return Number(digits.replaceAll(',', ''));
 };
 
 test('of three downloads, one is canceled and two arrive in a new tab with the data of the API [i1.6]', async ({
@@ -66,15 +66,15 @@ test('of three downloads, one is canceled and two arrive in a new tab with the d
     faults: [{ match: /v2\/download\/awards/, fault: 'hold=25000' }],
   });
   let page = first.page;
-  const ask = asking(base);
+  const ask = createAsk(base);
   /** @type {string[]} */
-  const leave = [];
+  const dialogTypes = [];
   page.on('dialog', (dialog) => {
-    leave.push(dialog.type());
+    dialogTypes.push(dialog.type());
     void dialog.accept();
   });
   await page.goto(`${base}/search?fy=2025&keyword=bridge`);
-  await startFrom(page, 'Award');
+  await startDownload(page, 'Award');
   await page.getByRole('button', { name: 'Download the Data' }).click();
   await page
     .getByRole('link', { name: /^Custom Award Data/ })
@@ -94,41 +94,41 @@ test('of three downloads, one is canceled and two arrive in a new tab with the d
   for (const file of ['(File B)', '(File C)'])
     await page.getByRole('checkbox', { name: file }).check();
   await page.getByRole('button', { name: 'FY 2025' }).click();
-  const covered = await page.getByText(/^The file covers FY 2025/).textContent();
-  const period = numberIn(covered, /P01–P(\d\d)/);
+  const periodText = await page.getByText(/^The file covers FY 2025/).textContent();
+  const period = parseNumber(periodText, /P01–P(\d\d)/);
   await page.getByRole('button', { name: 'Download', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
-  await barOf(page).getByText('Preparing 3 downloads...').waitFor();
-  await barOf(page).getByRole('button', { name: 'Cancel Advanced Search: awards' }).click();
-  await barOf(page)
+  await getStatusBar(page).getByText('Preparing 3 downloads...').waitFor();
+  await getStatusBar(page).getByRole('button', { name: 'Cancel Advanced Search: awards' }).click();
+  await getStatusBar(page)
     .getByText(/Custom award data: Department of Education, .*: .*seconds/)
-    .waitFor({ timeout: patience });
+    .waitFor({ timeout: fileTimeout });
   await page.close({ runBeforeUnload: true });
   await new Promise((done) => {
     setTimeout(done, 500);
   });
   page = await first.page.context().newPage();
   /** @type {Download[]} */
-  const arriving = [];
-  page.on('download', (download) => arriving.push(download));
+  const downloads = [];
+  page.on('download', (download) => downloads.push(download));
   await page.goto(`${base}/download_center`);
   const list = page.getByRole('region', { name: 'My downloads' });
   await list
     .getByRole('link', { name: /^Save the file/ })
     .nth(1)
-    .waitFor({ timeout: patience });
-  for (let waited = 0; arriving.length < 2 && waited < 50; waited += 1)
+    .waitFor({ timeout: fileTimeout });
+  for (let waited = 0; downloads.length < 2 && waited < 50; waited += 1)
     await page.waitForTimeout(200);
-  expect(arriving.length === 2, `${arriving.length} files arrived`);
-  expect(leave.includes('beforeunload'), 'leaving was not asked about');
+  expect(downloads.length === 2, `${downloads.length} files arrived`);
+  expect(dialogTypes.includes('beforeunload'), 'leaving was not asked about');
   await list.getByText('Cancelled').waitFor();
-  const paths = await Promise.all(arriving.map((download) => download.path()));
+  const paths = await Promise.all(downloads.map((download) => download.path()));
   for (const path of paths)
     expect((await list.textContent())?.includes(sha256(path)), 'the list names another checksum');
   const zips = await Promise.all(paths.map(unzip));
-  await grantsAgree(archiveWith(zips, 'PrimeTransactions'), ask);
-  await accountsAgree(archiveWith(zips, 'AccountBalances'), ask, period);
-  await columnsAreKnown(zips, ask);
+  await expectGrantsAgree(findArchive(zips, 'PrimeTransactions'), ask);
+  await expectAccountsAgree(findArchive(zips, 'AccountBalances'), ask, period);
+  await expectKnownColumns(zips, ask);
   await audit(page, first.problems, 'the list of downloads');
 });
 
@@ -145,27 +145,29 @@ test(
       .click();
     const dialog = page.getByRole('dialog');
     const level = dialog.getByRole('button', { name: /^Transaction/ });
-    await dialog.getByText(/too many for one file/).waitFor({ timeout: patience });
-    const counted = numberIn(await level.textContent(), /([\d,]+) records/);
+    await dialog.getByText(/too many for one file/).waitFor({ timeout: fileTimeout });
+    const totalRows = parseNumber(await level.textContent(), /([\d,]+) records/);
     await byKeyboard(page, level);
-    await dialog.getByText(/^This comes in \d+ files/).waitFor({ timeout: patience });
+    await dialog.getByText(/^This comes in \d+ files/).waitFor({ timeout: fileTimeout });
     await audit(page, problems, 'the parts are planned');
-    const planned = (await dialog.locator('.download-plan li').allTextContents()).map((text) =>
-      numberIn(text, /([\d,]+) records$/),
+    const plannedRows = (await dialog.locator('.download-plan li').allTextContents()).map((text) =>
+      parseNumber(text, /([\d,]+) records$/),
     );
     expect(
-      planned.length > 1 &&
-        planned.every((rows) => rows <= 500_000) &&
-        planned.reduce((sum, rows) => sum + rows, 0) === counted,
-      `${planned.join(' + ')} for ${counted}`,
+      plannedRows.length > 1 &&
+        plannedRows.every((rows) => rows <= 500_000) &&
+        plannedRows.reduce((sum, rows) => sum + rows, 0) === totalRows,
+      `${plannedRows.join(' + ')} for ${totalRows}`,
     );
     /** @type {Download[]} */
     const arriving = [];
     page.on('download', (download) => arriving.push(download));
     await byKeyboard(page, dialog.getByRole('button', { name: /^The columns of the table/ }));
     await audit(page, problems, 'the parts are made');
-    await dialog.getByRole('button', { name: /^Save the manifest/ }).waitFor({ timeout: patience });
-    for (let waited = 0; arriving.length < planned.length && waited < 50; waited += 1)
+    await dialog
+      .getByRole('button', { name: /^Save the manifest/ })
+      .waitFor({ timeout: fileTimeout });
+    for (let waited = 0; arriving.length < plannedRows.length && waited < 50; waited += 1)
       await page.waitForTimeout(200);
     await audit(page, problems, 'the parts are there');
     const paths = await Promise.all(arriving.splice(0).map((download) => download.path()));
@@ -182,14 +184,14 @@ test(
       'the checksums are others than those of the files',
     );
     expect(
-      manifest.rows === counted && manifest.rowsCounted === counted,
-      `${manifest.rows} rows in the manifest, ${counted} on show`,
+      manifest.rows === totalRows && manifest.rowsCounted === totalRows,
+      `${manifest.rows} rows in the manifest, ${totalRows} on show`,
     );
     let rows = 0;
     for (const path of paths)
       for (const [name, text] of await unzip(path))
         if (name.endsWith('.csv')) rows += records(text);
-    expect(rows === counted, `${rows} rows in the files, ${counted} on show`);
+    expect(rows === totalRows, `${rows} rows in the files, ${totalRows} on show`);
   },
 );
 
@@ -198,7 +200,7 @@ test('the search download works by keyboard alone, on desktop and phone', async 
   base,
 }) => {
   for (const size of widths) {
-    const { page, problems } = await openPage(size, unsaid);
+    const { page, problems } = await openPage(size, delayedStatus);
     await page.goto(`${base}/search?fy=2025&keyword=harbor`);
     await page
       .getByRole('button', { name: 'Download', exact: true })
@@ -215,9 +217,9 @@ test('the search download works by keyboard alone, on desktop and phone', async 
     await audit(page, problems, 'the file is prepared');
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
-    const cancel = barOf(page).getByRole('button', { name: /^Cancel/ });
+    const cancel = getStatusBar(page).getByRole('button', { name: /^Cancel/ });
     await byKeyboard(page, cancel);
-    await barOf(page).waitFor({ state: 'detached' });
+    await getStatusBar(page).waitFor({ state: 'detached' });
   }
 });
 
@@ -226,7 +228,7 @@ test('the forms of custom award and account data work by keyboard alone, on desk
   base,
 }) => {
   for (const size of widths) {
-    const { page, problems } = await openPage(size, unsaid);
+    const { page, problems } = await openPage(size, delayedStatus);
     await page.goto(`${base}/download_center/custom_award_data`);
     await byKeyboard(page, page.getByRole('checkbox', { name: 'Loans', exact: true }), ' ');
     await byKeyboard(
@@ -244,7 +246,7 @@ test('the forms of custom award and account data work by keyboard alone, on desk
     await audit(page, problems, 'award data is prepared');
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
-    await byKeyboard(page, barOf(page).getByRole('button', { name: /^Cancel/ }));
+    await byKeyboard(page, getStatusBar(page).getByRole('button', { name: /^Cancel/ }));
     await byKeyboard(page, page.getByRole('link', { name: 'Custom Account Data', exact: true }));
     await page.getByRole('heading', { level: 2, name: 'Custom Account Data' }).waitFor();
     await byKeyboard(
@@ -264,7 +266,7 @@ test('the forms of custom award and account data work by keyboard alone, on desk
     await page.getByRole('dialog').getByText('We’re preparing your download.').waitFor();
     await audit(page, problems, 'account data is prepared');
     await page.keyboard.press('Escape');
-    await byKeyboard(page, barOf(page).getByRole('button', { name: /^Cancel/ }));
+    await byKeyboard(page, getStatusBar(page).getByRole('button', { name: /^Cancel/ }));
   }
 });
 
@@ -273,7 +275,7 @@ test(
   { tag: '@full' },
   async ({ base }) => {
     const filters = { time_period: [{ start_date: '2008-01-01', end_date: '2025-09-30' }] };
-    const ask = asking(base);
+    const ask = createAsk(base);
     const { calculated_count: count } = /** @type {{ calculated_count: number }} */ (
       await ask('download/count/', { filters, spending_level: 'awards' })
     );
@@ -303,7 +305,7 @@ test(
     const { page } = await openPage(desktop);
     await page.goto(`${base}/download_center/award_data_archive?agency=26&fy=2025`);
     const [download] = await Promise.all([
-      page.waitForEvent('download', { timeout: patience }),
+      page.waitForEvent('download', { timeout: fileTimeout }),
       page.getByRole('link', { name: /_Full_/ }).click(),
     ]);
     const files = await unzip(await download.path());

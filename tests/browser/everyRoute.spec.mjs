@@ -13,12 +13,19 @@ import {
   leftEdges,
   lowHeader,
 } from './probes/frame.mjs';
-import { complaintsOf, noComplaints, nothingMoves, withoutScripts } from './probes/loading.mjs';
+import { getComplaints, noComplaints, nothingMoves, withoutScripts } from './probes/loading.mjs';
 import { onPaper } from './probes/paper.mjs';
 import { runProbes } from './probes/probe.mjs';
 import { largeText, narrowWindow, oneDateFormat } from './probes/reading.mjs';
 import { watchShifts } from './shifts.mjs';
-import { everyRoute, expected, openPage, routeNames, scrollThrough, still } from './visits.mjs';
+import {
+  everyRoute,
+  expected,
+  openPage,
+  routeNames,
+  scrollThrough,
+  waitUntilStill,
+} from './visits.mjs';
 
 /** @import { OpenPage, Size } from './page.mjs' */
 
@@ -36,7 +43,7 @@ const probesAt = {
 };
 
 /** @param {string} base @param {string} name */
-const routeOf = async (base, name) => {
+const findRoute = async (base, name) => {
   const route = (await everyRoute(base)).find((each) => each.name === name);
   if (!route) throw new Error(`No route is named ${name}`);
   return route;
@@ -46,11 +53,11 @@ const routeOf = async (base, name) => {
  * @param {string} name @param {Size} size @param {readonly import('./probes/probe.mjs').Probe[]} probes
  */
 const probe = async ({ openUnchecked, base }, name, size, probes) => {
-  const route = await routeOf(base, name);
+  const route = await findRoute(base, name);
   const { page, problems } = await openUnchecked(size, { allow: expected });
   await watchShifts(page);
   await openPage(page, base + route.path);
-  await still(page);
+  await waitUntilStill(page);
   await runProbes(page, route, { size }, [nothingMoves]);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await scrollThrough(page);
@@ -73,7 +80,7 @@ for (const [at, name] of routeNames.entries()) {
     ({ openUnchecked, base }) => probe({ openUnchecked, base }, name, phone, probesAt.phone),
   );
   test(`every route: ${name} without scripts`, async ({ openIn, base }) => {
-    const route = await routeOf(base, name);
+    const route = await findRoute(base, name);
     const page = await openIn({ viewport: phone, javaScriptEnabled: false });
     await page.goto(base + route.path);
     await runProbes(page, route, { size: phone }, withoutScripts);
@@ -82,12 +89,12 @@ for (const [at, name] of routeNames.entries()) {
     `every route: ${name} hydrates with invalid values, an unknown term, a panel and a fragment in its address`,
     fullOnly(at % 2 === 1),
     async ({ openUnchecked, base }) => {
-      const route = await routeOf(base, name);
+      const route = await findRoute(base, name);
       const { page, problems } = await openUnchecked(phone, { allow: failing });
       await page.goto(`${base}${route.path}${route.path.includes('?') ? '&' : '?'}${ODD}`);
       await page.locator('#late-note').waitFor({ state: 'detached' });
       await page.locator('main h1').first().waitFor();
-      expect(complaintsOf(problems)).toEqual([]);
+      expect(getComplaints(problems)).toEqual([]);
     },
   );
 }

@@ -14,7 +14,7 @@ import { chartExamples } from './states/gallery.mjs';
  * Waits until every chart is as wide as its container and has the given font size.
  * @param {Page} page @param {string} text
  */
-const measured = (page, text) =>
+const waitUntilMeasured = (page, text) =>
   page.waitForFunction((size) => {
     const charts = /** @type {SVGSVGElement[]} */ ([
       ...document.querySelectorAll('svg.drawing__svg'),
@@ -62,11 +62,11 @@ for (const { id, title, path } of chartExamples)
         document.documentElement.style.fontSize = fontSize;
         window.dispatchEvent(new Event('resize'));
       }, share);
-      await measured(page, text);
-      const found = await strayTexts(page);
+      await waitUntilMeasured(page, text);
+      const sizeFaults = await strayTexts(page);
       // The set of 5,000 cells has no texts of its own, and checking it takes long.
-      if (id !== 'charts-many') found.push(...(await unreadable(page)));
-      faults.push(...found.map((fault) => `${share}: ${fault}`));
+      if (id !== 'charts-many') sizeFaults.push(...(await unreadable(page)));
+      faults.push(...sizeFaults.map((fault) => `${share}: ${fault}`));
     }
     if (id === 'charts-as-usual') faults.push(...(await strayColours(page)));
     expect(!faults.length, `${faults.length} faults: ${faults.slice(0, 30).join(' | ')}`);

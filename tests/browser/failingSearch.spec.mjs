@@ -2,7 +2,7 @@
 import { expect } from '@playwright/test';
 import { test } from './fixtures.mjs';
 import { desktop } from './page.mjs';
-import { lastYear, settled } from './resultsTable.mjs';
+import { lastYear, waitForResults } from './resultsTable.mjs';
 
 /** @type {{ name: string, faults: import('./page.mjs').Fault[], recovers?: boolean }[]} */
 const failures = [
@@ -33,7 +33,7 @@ for (const { name, faults, recovers } of failures)
         await expect(retry).toHaveCount(0, { timeout: 2000 });
       }).toPass({ timeout: 60_000 });
     }
-    await settled(page);
+    await waitForResults(page);
     await page
       .getByText(/obligated over/)
       .first()

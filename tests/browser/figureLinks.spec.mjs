@@ -15,8 +15,8 @@ test('a copied figure link brings its figure into view although the sections abo
     const second = await openPage(size, { allow: /GL Driver Message|GPU stall|WebGL/ });
     await first.page.goto(`${base}/search?fy=2024`);
     const name = 'Results by Geography';
-    const shown = first.page.getByRole('region', { name, exact: true });
-    const copy = shown.getByRole('button', { name: 'Copy link' });
+    const figure = first.page.getByRole('region', { name, exact: true });
+    const copy = figure.getByRole('button', { name: 'Copy link' });
     // A section loads when it is near the viewport, and loading sections above push it away.
     await retry(async () => {
       await first.page
@@ -25,10 +25,10 @@ test('a copied figure link brings its figure into view although the sections abo
       await copy.waitFor({ timeout: 1000 });
     }).toPass();
     await copy.click();
-    await shown.getByText('Link copied', { exact: true }).waitFor();
+    await figure.getByText('Link copied', { exact: true }).waitFor();
     await second.page.goto(await copiedText(first.page));
-    const asked = second.page.getByRole('region', { name, exact: true });
-    await asked.getByRole('button', { name: 'Copy link' }).waitFor();
+    const linkedFigure = second.page.getByRole('region', { name, exact: true });
+    await linkedFigure.getByRole('button', { name: 'Copy link' }).waitFor();
     // The figure stays in place while the sections above it still grow.
     await second.page.waitForFunction(() => !document.querySelector('.skeleton'));
     await second.page
@@ -38,7 +38,7 @@ test('a copied figure link brings its figure into view although the sections abo
         return document.activeElement?.id === id && top > -1 && top < innerHeight / 2;
       }, new URL(second.page.url()).hash.slice(1))
       .catch(async () => {
-        const top = await asked.evaluate((element) => element.getBoundingClientRect().top);
+        const top = await linkedFigure.evaluate((element) => element.getBoundingClientRect().top);
         throw new Error(`at ${size.width} px the figure begins at ${Math.round(top)} px`);
       });
     expect(

@@ -5,7 +5,7 @@
 /**
  * @typedef {(scope: Locator) => Promise<void>} Act the actions within the filter
  * @typedef {{ legacy: string, act: Act }} InAccordion a filter, by the heading of its section in the accordion
- * @typedef {InAccordion & { way: string[] }} Choice
+ * @typedef {InAccordion & { path: string[] }} Choice
  */
 
 /** @type {Act} */
@@ -35,28 +35,28 @@ const branch = (at) => async (scope) => {
  * @type {Choice[]}
  */
 export const choices = [
-  { legacy: 'Keyword', way: ['characteristics', 'keyword'], act: add('Keyword', 'road') },
+  { legacy: 'Keyword', path: ['characteristics', 'keyword'], act: add('Keyword', 'road') },
   {
     legacy: 'Award Description',
-    way: ['characteristics', 'awardDescription'],
+    path: ['characteristics', 'awardDescription'],
     act: add('Award description', 'support'),
   },
   {
     legacy: 'Time Period',
-    way: ['time'],
+    path: ['time'],
     act: async (scope) => {
       await scope.getByRole('tab', { name: 'Fiscal years' }).click();
       await scope.getByRole('button', { name: 'FY 2024' }).click();
     },
   },
-  { legacy: 'Award Type', way: ['characteristics', 'contractAwardType'], act: check('Contracts') },
-  { legacy: 'Award Type', way: ['characteristics', 'assistanceAwardType'], act: check('Grants') },
-  { legacy: 'Agency', way: ['sources', 'agency'], act: suggest('Awarding Agency', 'Energy') },
-  { legacy: 'Agency', way: ['sources', 'agency'], act: suggest('Funding Agency', 'Defense') },
-  { legacy: 'Treasury Account Symbol (TAS)', way: ['sources', 'tas'], act: branch(1) },
+  { legacy: 'Award Type', path: ['characteristics', 'contractAwardType'], act: check('Contracts') },
+  { legacy: 'Award Type', path: ['characteristics', 'assistanceAwardType'], act: check('Grants') },
+  { legacy: 'Agency', path: ['sources', 'agency'], act: suggest('Awarding Agency', 'Energy') },
+  { legacy: 'Agency', path: ['sources', 'agency'], act: suggest('Funding Agency', 'Defense') },
+  { legacy: 'Treasury Account Symbol (TAS)', path: ['sources', 'tas'], act: branch(1) },
   {
     legacy: 'Treasury Account Components',
-    way: ['sources', 'treasuryAccount'],
+    path: ['sources', 'treasuryAccount'],
     act: async (scope) => {
       await suggest('Agency Identifier (AID), required', '0')(scope);
       await suggest('Main Account Code (MAIN), required', '0')(scope);
@@ -65,7 +65,7 @@ export const choices = [
   },
   {
     legacy: 'Location',
-    way: ['location'],
+    path: ['location'],
     act: async (scope) => {
       await scope.getByRole('tab', { name: 'Place of Performance' }).click();
       await suggest('Search for a place of performance', 'Texas')(scope);
@@ -73,48 +73,48 @@ export const choices = [
   },
   {
     legacy: 'Location',
-    way: ['location'],
+    path: ['location'],
     act: async (scope) => {
       await scope.getByRole('tab', { name: 'Recipient Location' }).click();
       await suggest('Search for a recipient location', 'Ohio')(scope);
     },
   },
-  { legacy: 'Recipient', way: ['recipients', 'recipient'], act: checkFirst },
-  { legacy: 'Recipient Type', way: ['recipients', 'recipientType'], act: checkFirst },
+  { legacy: 'Recipient', path: ['recipients', 'recipient'], act: checkFirst },
+  { legacy: 'Recipient Type', path: ['recipients', 'recipientType'], act: checkFirst },
   {
     legacy: 'Award Amount',
-    way: ['characteristics', 'awardAmount'],
+    path: ['characteristics', 'awardAmount'],
     act: check('$1,000,000 - $25,000,000'),
   },
-  { legacy: 'Award ID', way: ['characteristics', 'awardId'], act: add('Award ID', '17002') },
+  { legacy: 'Award ID', path: ['characteristics', 'awardId'], act: add('Award ID', '17002') },
   {
     legacy: 'Assistance Listing',
-    way: ['characteristics', 'assistanceListing'],
+    path: ['characteristics', 'assistanceListing'],
     act: suggest('Search for an assistance listing', '93.'),
   },
   {
     legacy: 'Disaster Emergency Fund Code (DEFC)',
-    way: ['sources', 'covid'],
+    path: ['sources', 'covid'],
     act: check('COVID-19 Spending'),
   },
   {
     legacy: 'Disaster Emergency Fund Code (DEFC)',
-    way: ['sources', 'infrastructure'],
+    path: ['sources', 'infrastructure'],
     act: check('Infrastructure Spending'),
   },
   {
     legacy: 'North American Industry Classification System (NAICS)',
-    way: ['characteristics', 'naics'],
+    path: ['characteristics', 'naics'],
     act: branch(2),
   },
-  { legacy: 'Product or Service Code (PSC)', way: ['characteristics', 'psc'], act: branch(0) },
+  { legacy: 'Product or Service Code (PSC)', path: ['characteristics', 'psc'], act: branch(0) },
   {
     legacy: 'Type of Contract Pricing',
-    way: ['characteristics', 'contractPricing'],
+    path: ['characteristics', 'contractPricing'],
     act: checkFirst,
   },
-  { legacy: 'Type of Set Aside', way: ['characteristics', 'setAside'], act: checkFirst },
-  { legacy: 'Extent Competed', way: ['characteristics', 'extentCompeted'], act: checkFirst },
+  { legacy: 'Type of Set Aside', path: ['characteristics', 'setAside'], act: checkFirst },
+  { legacy: 'Extent Competed', path: ['characteristics', 'extentCompeted'], act: checkFirst },
 ];
 /** @param {Page} page @param {InAccordion} choice */
 export const inAccordion = async (page, { legacy, act }) => {
@@ -128,8 +128,8 @@ export const inAccordion = async (page, { legacy, act }) => {
   await act(section);
 };
 /** @param {Page} page @param {Choice} choice */
-export const inDrilldown = async (page, { way, act }) => {
-  for (const lead of way) await page.locator(`[data-lead="${lead}"]`).click();
+export const inDrilldown = async (page, { path, act }) => {
+  for (const lead of path) await page.locator(`[data-lead="${lead}"]`).click();
   await act(page.locator('.drilldown__body'));
   for (;;) {
     const back = page.locator('.drilldown__back');

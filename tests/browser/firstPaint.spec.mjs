@@ -7,10 +7,10 @@ import { holdScripts } from './scripts.mjs';
 /** @import { Page } from './page.mjs' */
 
 /** From the heading on, without moving or loading texts. @param {Page} page */
-const wordsInSight = (page) =>
+const getVisibleTexts = (page) =>
   page.evaluate(() => {
     const main = /** @type {HTMLElement} */ (document.querySelector('main'));
-    const found = [];
+    const texts = [];
     const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const range = document.createRange();
@@ -18,9 +18,9 @@ const wordsInSight = (page) =>
       const { top, bottom, width } = range.getBoundingClientRect();
       const text = node.textContent?.trim() ?? '';
       const isWaiting = node.parentElement?.closest('.loading__about');
-      if (text && !isWaiting && width && bottom > 0 && top < window.innerHeight) found.push(text);
+      if (text && !isWaiting && width && bottom > 0 && top < window.innerHeight) texts.push(text);
     }
-    return found;
+    return texts;
   });
 
 for (const size of widths)
@@ -31,27 +31,30 @@ for (const size of widths)
       /** @type {string[]} */
       const faults = [];
       const { page } = await openPage(size, { allow: /status of 404/ });
-      const still = await openIn({ viewport: size, javaScriptEnabled: false });
+      const staticPage = await openIn({ viewport: size, javaScriptEnabled: false });
       for (const { path } of await everyPage(base)) {
-        await still.goto(base + path);
+        await staticPage.goto(base + path);
         await page.goto(base + path);
-        const [heading, drawn, title] = [
-          await still.locator('h1').innerText(),
-          await wordsInSight(still),
-          await still.title(),
+        const [heading, prerenderedTexts, title] = [
+          await staticPage.locator('h1').innerText(),
+          await getVisibleTexts(staticPage),
+          await staticPage.title(),
         ];
-        const shown = new Set(await wordsInSight(page));
+        const hydratedTexts = new Set(await getVisibleTexts(page));
         if (!heading) faults.push(`${path}: no heading`);
         if (!title) faults.push(`${path}: no title`);
         // All queries of a page share one prerendered document.
         if (path.includes('?')) continue;
-        if (drawn.length < 3) faults.push(`${path}: only ${drawn.join(', ')}`);
+        if (prerenderedTexts.length < 3)
+          faults.push(`${path}: only ${prerenderedTexts.join(', ')}`);
         // Loading texts and texts that depend on the current date may change after hydration.
-        const gone = drawn.filter(
-          (text) => !shown.has(text) && !/Loading|Gathering|^--$|\d|…|\.\.\.$/.test(text),
+        const missingTexts = prerenderedTexts.filter(
+          (text) => !hydratedTexts.has(text) && !/Loading|Gathering|^--$|\d|…|\.\.\.$/.test(text),
         );
-        if (gone.length > drawn.length / 4)
-          faults.push(`${path}: of what was drawn is gone: ${gone.slice(0, 5).join(' | ')}`);
+        if (missingTexts.length > prerenderedTexts.length / 4)
+          faults.push(
+            `${path}: of what was drawn is gone: ${missingTexts.slice(0, 5).join(' | ')}`,
+          );
       }
       expect(!faults.length, faults.join('\n'));
     },
@@ -83,8 +86,8 @@ test('the HTML of a text page contains its text and names its scripts and font',
     '/disaster/covid-19/about-the-data',
   ]) {
     await page.goto(base + (await fillIn(base, path)));
-    const words = (await page.locator('main').innerText()).split(/\s+/).length;
-    expect(words > 120, `${path}: ${words} words`);
+    const wordCount = (await page.locator('main').innerText()).split(/\s+/).length;
+    expect(wordCount > 120, `${path}: ${wordCount} words`);
     expect(
       (await page.locator('meta[name="page-scripts"][content*=".js"]').count()) === 1,
       `${path} names no script of its own`,
@@ -122,7 +125,7 @@ for (const id of [
     const largest = () =>
       page.evaluate(() => /** @type {{ largest: string[] }} */ (Object(window)).largest);
     const release = await holdScripts(page);
-    const loaded = page.goto(base + (await fillIn(base, sample)));
+    const navigation = page.goto(base + (await fillIn(base, sample)));
     await page.locator('.loading__about').waitFor();
     await page.waitForFunction(
       () =>
@@ -130,7 +133,7 @@ for (const id of [
     );
     const prerendered = await largest();
     release();
-    await loaded;
+    await navigation;
     await page.locator('.loading__about').waitFor({ state: 'detached' });
     await page.waitForLoadState('networkidle');
     const later = (await largest()).slice(prerendered.length);

@@ -76,13 +76,13 @@ export const test = base.extend(
     },
     openUnchecked: async ({ browser }, provide) => {
       /** @type {Opened[]} */
-      const opened = [];
+      const openedPages = [];
       await provide(async (size, options) => {
         const page = await open(browser, size, options);
-        opened.push(page);
+        openedPages.push(page);
         return page;
       });
-      await Promise.all(opened.map(({ close }) => close()));
+      await Promise.all(openedPages.map(({ close }) => close()));
     },
     openPage: async ({ openUnchecked }, provide) => {
       /** @type {Opened[]} */

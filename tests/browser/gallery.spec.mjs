@@ -11,8 +11,8 @@ test('serves the component gallery at /temp-page under its three demonstration n
   base,
 }) => {
   const { page } = await openPage(desktop);
-  const answer = await page.goto(base + PATH);
-  expect(answer?.status() === 200, `${PATH}: ${answer?.status()}`);
+  const response = await page.goto(base + PATH);
+  expect(response?.status() === 200, `${PATH}: ${response?.status()}`);
   await page.getByRole('heading', { level: 1, name: 'Temporary page', exact: true }).waitFor();
   for (const name of ['A general notice', 'A warning', 'A warning resolved'])
     await page.getByRole('region', { name, exact: true }).waitFor();
@@ -27,13 +27,13 @@ test('serves the component gallery at /temp-page under its three demonstration n
 test('keeps the component gallery out of the sitemap, search engines and the links of every page', async ({
   base,
 }) => {
-  const textOf = async (/** @type {string} */ path) => (await fetch(base + path)).text();
-  expect(NOINDEX.test(await textOf(PATH)), `${PATH} may be indexed`);
-  expect(!(await textOf('/sitemap.xml')).includes(PATH), 'the sitemap lists the gallery');
+  const fetchText = async (/** @type {string} */ path) => (await fetch(base + path)).text();
+  expect(NOINDEX.test(await fetchText(PATH)), `${PATH} may be indexed`);
+  expect(!(await fetchText('/sitemap.xml')).includes(PATH), 'the sitemap lists the gallery');
   const pages = await everyPage(base);
   expect(!pages.some(({ path }) => path.startsWith(PATH)), 'the list of pages has the gallery');
   for (const { path } of pages) {
-    const text = await textOf(path);
+    const text = await fetchText(path);
     expect(!text.includes(`${PATH}"`), `${path} links to the gallery`);
     expect(!NOINDEX.test(text), `${path} may not be indexed`);
   }
@@ -60,10 +60,10 @@ test('keeps the component gallery out of the menus and the site search', async (
     .first()
     .waitFor();
   await box.fill('temporary page');
-  const found = page.getByRole('option');
-  await page.getByText('No matching results').or(found).first().waitFor();
+  const options = page.getByRole('option');
+  await page.getByText('No matching results').or(options).first().waitFor();
   expect(
-    !(await found.filter({ hasText: 'Temporary page' }).count()),
+    !(await options.filter({ hasText: 'Temporary page' }).count()),
     'the site search finds the gallery',
   );
 });

@@ -73,10 +73,10 @@ const inEmptyPage = async (page, pictures, compare) => {
     Object.assign(window, { lightOf });
   });
   const files = pictures.map((each) => each.toString('base64'));
-  const found = await empty.evaluate(compare, { files, seen: SEEN, around: AROUND });
+  const results = await empty.evaluate(compare, { files, seen: SEEN, around: AROUND });
   await empty.close();
   await page.bringToFront();
-  return found;
+  return results;
 };
 /** Runs in the empty page. @param {Pictures} pictures */
 const differences = ({ files, seen }) => {
@@ -118,14 +118,14 @@ const contrasts = ({ files, around }) => {
 
 /**
  * Returns the first visible element of each kind that is not in `seen`, and adds the kind.
- * @param {Page} page @param {string} selector @param {Set<string>} seen
+ * @param {Page} page @param {string} selector @param {Set<string>} checkedKinds
  */
-const kindsOf = async (page, selector, seen) => {
+const findNewKinds = async (page, selector, checkedKinds) => {
   const scope = (await page.locator('dialog[open]').count())
     ? page.locator('dialog[open]').last().locator(selector)
     : page.locator(selector);
   /** @type {{ element: Handle, kind: string }[]} */
-  const found = [];
+  const elements = [];
   const kinds = await scope.evaluateAll((nodes) =>
     nodes.map((node) =>
       node.checkVisibility() &&
@@ -136,13 +136,13 @@ const kindsOf = async (page, selector, seen) => {
     ),
   );
   for (const [at, kind] of kinds.entries()) {
-    if (!kind || seen.has(kind)) continue;
+    if (!kind || checkedKinds.has(kind)) continue;
     const element = /** @type {Handle | null} */ (await scope.nth(at).elementHandle());
     if (!element) continue;
-    seen.add(kind);
-    found.push({ element, kind });
+    checkedKinds.add(kind);
+    elements.push({ element, kind });
   }
-  return found;
+  return elements;
 };
 /** @param {Page} page @param {Handle} element @param {number} around */
 const picture = async (page, element, around) => {
@@ -179,10 +179,10 @@ const picture = async (page, element, around) => {
  * Returns selected elements that differ from unselected ones only by hue.
  * @type {(page: Page, seen: Set<string>) => Promise<string[]>}
  */
-export const chosenByHueAlone = async (page, seen) => {
+export const findChosenByHue = async (page, seen) => {
   /** @type {{ kind: string, pictures: Buffer[] }[]} */
   const shots = [];
-  for (const { element, kind } of await kindsOf(page, CHOSEN, seen)) {
+  for (const { element, kind } of await findNewKinds(page, CHOSEN, seen)) {
     // Links to sections follow the scroll position with a delay of a tenth of a second, so scrolling can select
     // another one. Elements under an open menu cannot be captured either. A later page shows both.
     const isInSight = await element.evaluate(async (node, selector) => {
@@ -198,7 +198,7 @@ export const chosenByHueAlone = async (page, seen) => {
       seen.delete(kind);
       continue;
     }
-    const chosen = await picture(page, element, 2);
+    const chosenPicture = await picture(page, element, 2);
     // The same element without its selected state, which is restored afterwards.
     const before = await element.evaluate((node) => {
       const kept = ['class', 'aria-pressed', 'aria-selected', 'aria-current'].map((name) => ({
@@ -218,20 +218,20 @@ export const chosenByHueAlone = async (page, seen) => {
       );
       return kept;
     });
-    shots.push({ kind, pictures: [chosen, await picture(page, element, 2)] });
-    await element.evaluate((node, kept) => {
-      kept.forEach(({ name, value }) => {
+    shots.push({ kind, pictures: [chosenPicture, await picture(page, element, 2)] });
+    await element.evaluate((node, attributes) => {
+      attributes.forEach(({ name, value }) => {
         if (value !== null) node.setAttribute(name, value);
         else if (name === 'class') node.setAttribute(name, '');
       });
     }, before);
   }
-  const found = await inEmptyPage(
+  const edges = await inEmptyPage(
     page,
     shots.flatMap(({ pictures }) => pictures),
     differences,
   );
-  return found.flatMap(({ differing, points, isSameSize }, at) =>
+  return edges.flatMap(({ differing, points, isSameSize }, at) =>
     isSameSize && differing < Math.min(60, points * 0.02)
       ? [`${shots[at]?.kind}: chosen and not chosen differ in ${differing} of ${points} points`]
       : [],
@@ -245,14 +245,14 @@ export const chosenByHueAlone = async (page, seen) => {
 export const withoutEdge = async (page, seen) => {
   /** @type {{ kind: string, shot: Buffer }[]} */
   const shots = [];
-  for (const { element, kind } of await kindsOf(page, EDGED.join(', '), seen))
+  for (const { element, kind } of await findNewKinds(page, EDGED.join(', '), seen))
     shots.push({ kind, shot: await picture(page, element, AROUND) });
-  const found = await inEmptyPage(
+  const comparisons = await inEmptyPage(
     page,
     shots.map(({ shot }) => shot),
     contrasts,
   );
-  return found.flatMap(({ across, down }, at) =>
+  return comparisons.flatMap(({ across, down }, at) =>
     Math.max(across, down) < SEEN
       ? [`${shots[at]?.kind}: no visible edge (${across} and ${down} steps of brightness)`]
       : [],

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { everyPage, savedSearch } from '../../scripts/lib/pages.mjs';
 import { test } from './fixtures.mjs';
 import { desktop, failing, phone, widths } from './page.mjs';
-import { complaintsOf } from './probes/loading.mjs';
+import { getComplaints } from './probes/loading.mjs';
 import { holdScripts } from './scripts.mjs';
 
 /** @import { Page } from './page.mjs' */
@@ -81,13 +81,13 @@ const savedHash = async (base) =>
   (await savedSearch(base, { keyword: { road: 'road' } })).replace('/search/', '');
 
 /** Returns whether anything of a page except its header is visible. @param {Page} page */
-const isBodySeen = (page) =>
+const isBodyVisible = (page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('main *')].some(
-      (part) =>
-        !part.closest('.page-header') &&
-        part.textContent?.trim() &&
-        part.checkVisibility({ visibilityProperty: true }),
+      (element) =>
+        !element.closest('.page-header') &&
+        element.textContent?.trim() &&
+        element.checkVisibility({ visibilityProperty: true }),
     ),
   );
 
@@ -107,7 +107,7 @@ for (const [what, path] of addresses)
     }) => {
       const { page, problems } = await openUnchecked(size, { allow: failing });
       await hydrate(page, base + path.replace('{saved}', await savedHash(base)));
-      expect(complaintsOf(problems)).toEqual([]);
+      expect(getComplaints(problems)).toEqual([]);
     });
   }
 
@@ -147,12 +147,12 @@ for (const size of widths)
       for (const { path } of await everyPage(base))
         await test.step(path, async () => {
           await hydrate(page, base + path + ending);
-          expect.soft(complaintsOf(problems.splice(0)), path).toEqual([]);
+          expect.soft(getComplaints(problems.splice(0)), path).toEqual([]);
         });
     });
 
 /** Addresses that are not prerendered as such: an ID, a query, a redirect. They show the page of their kind. */
-const framed = [
+const framedAddresses = [
   '/search?hash={saved}',
   '/search?hash=0123456789abcdef0123456789abcdef',
   '/search/{saved}',
@@ -164,7 +164,7 @@ const framed = [
   '/state/california/latest?section=map',
   '/agency/department-of-energy?fy=2023',
 ];
-for (const path of framed)
+for (const path of framedAddresses)
   test(`${path} shows its prerendered page until the scripts load`, async ({
     openUnchecked,
     base,
@@ -175,13 +175,13 @@ for (const path of framed)
     await page.locator('main h1').first().waitFor();
     // A frame paints once the stylesheets have loaded.
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
-    expect(await isBodySeen(page)).toBe(true);
+    expect(await isBodyVisible(page)).toBe(true);
     release();
     await loaded;
     await page.locator('#late-note').waitFor({ state: 'detached' });
     await page.locator('main h1').first().waitFor();
-    expect(await isBodySeen(page), 'the page is seen after hydration').toBe(true);
-    expect(complaintsOf(problems)).toEqual([]);
+    expect(await isBodyVisible(page), 'the page is seen after hydration').toBe(true);
+    expect(getComplaints(problems)).toEqual([]);
   });
 
 for (const [path, name, role] of /** @type {const} */ ([
@@ -194,13 +194,13 @@ for (const [path, name, role] of /** @type {const} */ ([
   }) => {
     const { page, problems } = await openUnchecked(desktop);
     const release = await holdScripts(page);
-    const loaded = page.goto(base + path);
+    const navigation = page.goto(base + path);
     await page.getByRole('button', { name }).first().click();
     release();
-    await loaded;
+    await navigation;
     if (role === 'dialog') await page.getByRole('dialog', { name }).waitFor();
     else await page.waitForURL(/\/search/);
-    expect(complaintsOf(problems)).toEqual([]);
+    expect(getComplaints(problems)).toEqual([]);
   });
 
 test('a click before the scripts load is dropped once the visitor moves the focus', async ({

@@ -12,7 +12,7 @@ const heightOf = (page, selector) =>
     .first()
     .evaluate((element) => element.getBoundingClientRect().height);
 /** The note about the data shares the line of the government banner. @param {Page} page */
-const headerOf = async (page) => ({
+const measureHeader = async (page) => ({
   header: Math.round(await heightOf(page, '.site-header')),
   offset: Math.round(
     await page
@@ -21,7 +21,7 @@ const headerOf = async (page) => ({
   ),
 });
 /** Returns the position of the page header in the viewport. @param {Page} page */
-const bandOf = (page) =>
+const measureBand = (page) =>
   page.locator('.page-header').evaluate((element) => {
     const { top, bottom } = element.getBoundingClientRect();
     return { top: Math.round(top), bottom: Math.round(bottom) };
@@ -33,7 +33,7 @@ const hasNotice = (path) => path.includes('covid-19');
  * over on a slow machine.
  * @type {(locator: Locator) => Promise<Record<string, number>>}
  */
-const animationsOf = (locator) =>
+const readAnimations = (locator) =>
   locator.evaluate((element) => {
     const { animationName, animationDuration } = getComputedStyle(element);
     const times = animationDuration.split(', ');
@@ -55,11 +55,11 @@ const pauseAnimations = (page) =>
       true,
     ),
   );
-/** @param {unknown} seen @param {unknown} wanted @param {string} what */
-const same = (seen, wanted, what) =>
+/** @param {unknown} actual @param {unknown} expected @param {string} what */
+const expectSame = (actual, expected, what) =>
   expect(
-    JSON.stringify(seen) === JSON.stringify(wanted),
-    `${what}: ${JSON.stringify(seen)}, not ${JSON.stringify(wanted)}`,
+    JSON.stringify(actual) === JSON.stringify(expected),
+    `${what}: ${JSON.stringify(actual)}, not ${JSON.stringify(expected)}`,
   );
 
 test('the header is 97 px high, notices add their height, and then the band of 66 px sticks [i9.17, i9.19, i9.29, r9.19, r9.21, r9.24]', async ({
@@ -71,13 +71,13 @@ test('the header is 97 px high, notices add their height, and then the band of 6
     await openPage(page, base + path);
     if (hasNotice(path)) await page.locator('.info-banner').waitFor();
     await page.locator('.page-header').waitFor();
-    const { header, offset } = await headerOf(page);
+    const { header, offset } = await measureHeader(page);
     expect(offset > 0 === hasNotice(path), `${path}: notices of ${offset} px`);
-    same(header - offset, 97, `${path}, header without notices`);
-    same(await heightOf(page, '.page-header'), 66, `${path}, band`);
+    expectSame(header - offset, 97, `${path}, header without notices`);
+    expectSame(await heightOf(page, '.page-header'), 66, `${path}, band`);
     await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), header + 100);
-    const { top, bottom } = await bandOf(page);
-    same([top, bottom], [0, 66], `${path}, band when the header has scrolled away`);
+    const { top, bottom } = await measureBand(page);
+    expectSame([top, bottom], [0, 66], `${path}, band when the header has scrolled away`);
   }
 });
 
@@ -88,10 +88,10 @@ test('a notice of one line is 90 px high, which the header grows by [i9.18, r9.2
   const { page } = await openUnchecked(desktop);
   await page.goto(`${base}/recipient`);
   await page.locator('.info-banner').waitFor();
-  same(await heightOf(page, '.info-banner'), 90, 'notice');
-  const { header, offset } = await headerOf(page);
-  same(header, 97 + offset, 'header');
-  same(offset, 90, 'what it adds to the header');
+  expectSame(await heightOf(page, '.info-banner'), 90, 'notice');
+  const { header, offset } = await measureHeader(page);
+  expectSame(header, 97 + offset, 'header');
+  expectSame(offset, 90, 'what it adds to the header');
 });
 
 test('the panels of the phone’s menu slide in within 225 ms [i2.navigation.15, i9.22]', async ({
@@ -104,7 +104,7 @@ test('the panels of the phone’s menu slide in within 225 ms [i2.navigation.15,
   await page.getByRole('button', { name: 'mobile hamburger menu' }).click();
   for (const name of ['Explore the Data', 'Download the Data', 'Find Resources']) {
     await page.getByRole('button', { name }).click();
-    same(await animationsOf(page.locator('.mobile-menu__sub')), { 'slide-in': 225 }, name);
+    expectSame(await readAnimations(page.locator('.mobile-menu__sub')), { 'slide-in': 225 }, name);
     await page.getByRole('button', { name: 'Back' }).click();
   }
 });
@@ -135,15 +135,15 @@ test('panels of the menu fade in within 225 ms, and their mark moves from item t
   const resources = page.getByRole('button', { name: 'Find Resources' });
   await explore.hover();
   await mark.waitFor();
-  same(await animationsOf(page.locator('.menu-panel')), { 'fade-in': 225 }, 'panel');
+  expectSame(await readAnimations(page.locator('.menu-panel')), { 'fade-in': 225 }, 'panel');
   const start = await middle(mark);
-  same(start, await middle(explore), 'mark of the first item');
+  expectSame(start, await middle(explore), 'mark of the first item');
   await resources.hover();
   await page
     .locator('.menu-panel')
     .getByRole('link', { name: /^Data Sources/ })
     .waitFor();
-  same(await animationsOf(mark), { 'menu-caret': 800 }, 'mark');
+  expectSame(await readAnimations(mark), { 'menu-caret': 800 }, 'mark');
   await mark.evaluate((element) =>
     element.getAnimations().forEach((animation) => {
       // It may not have started yet, and would then run on from here.
@@ -152,11 +152,11 @@ test('panels of the menu fade in within 225 ms, and their mark moves from item t
     }),
   );
   // The start was measured before: the font may have moved the item since.
-  same(await middle(mark), start, 'where the mark comes from');
+  expectSame(await middle(mark), start, 'where the mark comes from');
   await mark.evaluate((element) =>
     element.getAnimations().forEach((animation) => animation.finish()),
   );
-  same(await middle(mark), await middle(resources), 'where the mark ends');
+  expectSame(await middle(mark), await middle(resources), 'where the mark ends');
   expect(!problems.length, problems.slice(0, 3).join(' | '));
 });
 
@@ -169,10 +169,14 @@ test('slide-outs and dialogs come within 225 ms [i9.24, r9.15]', async ({
   await page.goto(`${base}/?glossary`);
   const panel = page.locator('dialog.slide-out[open]');
   await panel.waitFor();
-  same(await animationsOf(panel), { 'slide-in': 225 }, 'glossary');
+  expectSame(await readAnimations(panel), { 'slide-in': 225 }, 'glossary');
   await page.goto(`${base}/recipient`);
   await page.getByRole('button', { name: 'What changed' }).click();
-  same(await animationsOf(page.locator('dialog.modal[open]')), { 'fade-in': 225 }, 'dialog');
+  expectSame(
+    await readAnimations(page.locator('dialog.modal[open]')),
+    { 'fade-in': 225 },
+    'dialog',
+  );
 });
 
 test('panels that slide over a page on a phone stay inside the viewport', async ({
@@ -181,7 +185,7 @@ test('panels that slide over a page on a phone stay inside the viewport', async 
 }) => {
   const { page } = await openUnchecked(phone);
   /** @param {string} selector */
-  const inside = async (selector) => {
+  const expectInside = async (selector) => {
     const dialog = page.locator(`${selector}[open]`);
     await dialog.waitFor();
     await dialog.evaluate((element) =>
@@ -201,10 +205,10 @@ test('panels that slide over a page on a phone stay inside the viewport', async 
     .getByRole('button', { name: /filters?$/i })
     .first()
     .click();
-  await inside('dialog.sheet');
+  await expectInside('dialog.sheet');
   await page.goto(`${base}/about?glossary=outlay`);
-  await inside('dialog.slide-out');
+  await expectInside('dialog.slide-out');
   await page.goto(`${base}/about`);
   await page.getByRole('button', { name: 'mobile hamburger menu' }).click();
-  await inside('dialog.mobile-menu');
+  await expectInside('dialog.mobile-menu');
 });

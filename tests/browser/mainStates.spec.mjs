@@ -11,14 +11,14 @@ import { runProbes } from './probes/probe.mjs';
 import { largeText, narrowWindow } from './probes/reading.mjs';
 import { arrive, expected } from './visits.mjs';
 
-const windows = {
+const viewports = {
   desktop: { size: desktop, probes: brightness },
   phone: { size: phone, probes: [...brightnessOnPhone, largeText, narrowWindow] },
 };
 
 for (const [order, state] of mainStates.entries())
   for (const at of state.at) {
-    const { size, probes } = windows[at];
+    const { size, probes } = viewports[at];
     test(
       `main states: ${state.name} at ${size.width} px${at === 'phone' ? ', at 320 px and with text of twice the size' : ''}`,
       fullOnly(order % 2 === 1 || (at === 'desktop' && state.at.length > 1)),

@@ -1,7 +1,7 @@
 import { expect as retry } from '@playwright/test';
 import { test } from './fixtures.mjs';
 import { byKeyboard, desktop, expect } from './page.mjs';
-import { settled, tableRows } from './resultsTable.mjs';
+import { waitForResults, tableRows } from './resultsTable.mjs';
 
 /** @import { Locator, Page, Site } from './page.mjs' */
 
@@ -47,7 +47,7 @@ const mainTask = async ({ openPage, base, press }) => {
   await page.keyboard.press('Enter');
   await page.getByText('STATE | California').first().waitFor();
   await press(page, page.getByRole('button', { name: 'Submit' }).first());
-  await settled(page);
+  await waitForResults(page);
   const firstHash = address(page).searchParams.get('hash');
   expect(/^[0-9a-f]{32}$/.test(firstHash ?? ''), 'no hash in the address after Submit');
   expect(
@@ -58,25 +58,25 @@ const mainTask = async ({ openPage, base, press }) => {
   await page.waitForFunction(() => new URLSearchParams(location.search).get('order') === 'asc');
   await press(page, page.getByRole('button', { name: 'Page 2', exact: true }));
   await page.waitForFunction(() => new URLSearchParams(location.search).get('page') === '2');
-  await settled(page, 2);
+  await waitForResults(page, 2);
   await press(page, page.getByRole('button', { name: 'Page 3', exact: true }));
   await page.waitForFunction(() => new URLSearchParams(location.search).get('page') === '3');
-  await settled(page, 3);
+  await waitForResults(page, 3);
   const rows = await tableRows(page).count();
   expect(rows > 0, 'no rows on page 3');
   await page.getByText(/obligated over/).waitFor();
   // A new browser window shows the same view.
   const copy = await openPage(desktop);
   await copy.page.goto(page.url());
-  await settled(copy.page, 3);
+  await waitForResults(copy.page, 3);
   // Long texts get their expand button a moment after rendering.
-  const firstRowOf = (/** @type {Page} */ at) => tableRows(at).first().innerText();
+  const readFirstRow = (/** @type {Page} */ at) => tableRows(at).first().innerText();
   await retry
-    .poll(async () => (await firstRowOf(copy.page)) === (await firstRowOf(page)), {
+    .poll(async () => (await readFirstRow(copy.page)) === (await readFirstRow(page)), {
       message: 'the copied address shows other rows',
     })
     .toBe(true);
-  const firstRow = await firstRowOf(page);
+  const firstRow = await readFirstRow(page);
   expect(
     (await copy.page.locator('.active-filters').innerText()) ===
       (await page.locator('.active-filters').innerText()),
@@ -110,7 +110,7 @@ const mainTask = async ({ openPage, base, press }) => {
       address(page).searchParams.get('page') === '3',
     'Back does not lead to the search before',
   );
-  await settled(page, 3);
+  await waitForResults(page, 3);
   await retry(tableRows(page).first(), 'Back shows other rows than before').toHaveText(firstRow, {
     useInnerText: true,
   });

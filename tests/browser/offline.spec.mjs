@@ -12,16 +12,16 @@ const focusedText = (page) =>
  * Waits for the lazy components that every page loads, so that the test affects only its own component.
  * @param {Page} page
  */
-const settled = async (page) => {
+const waitForIdle = async (page) => {
   await page.locator('#stay-in-touch').waitFor({ state: 'attached' });
   await page.waitForLoadState('networkidle');
 };
 /**
  * Lazy components: where each is opened from, how it is opened, and what shows that it has loaded.
  * @type {{ name: string, from: string, ready?: (page: Page) => Locator, press: (page: Page) => Promise<void>,
- *   failure: string, there: (page: Page) => Locator, }[]}
+ *   failure: string, loaded: (page: Page) => Locator, }[]}
  */
-const parts = [
+const lazyComponents = [
   {
     name: 'a page',
     from: '/about',
@@ -31,7 +31,7 @@ const parts = [
         .getByRole('link', { name: /^Learn More/ })
         .click(),
     failure: 'This page could not be loaded.',
-    there: (page) => page.getByRole('heading', { level: 1, name: 'Training Videos' }),
+    loaded: (page) => page.getByRole('heading', { level: 1, name: 'Training Videos' }),
   },
   {
     name: 'help of the filters',
@@ -40,7 +40,7 @@ const parts = [
     press: (page) =>
       page.getByRole('button', { name: 'Learn more about the Filter Categories' }).click(),
     failure: 'This help could not be loaded.',
-    there: (page) =>
+    loaded: (page) =>
       page
         .getByRole('region', { name: 'Learn more about the Filter Categories' })
         .getByRole('paragraph')
@@ -51,7 +51,7 @@ const parts = [
     from: '/about',
     press: (page) => page.getByRole('button', { name: 'Search this site' }).click(),
     failure: 'The site search could not be loaded.',
-    there: (page) => page.getByRole('dialog', { name: 'Search this site' }),
+    loaded: (page) => page.getByRole('dialog', { name: 'Search this site' }),
   },
   {
     name: 'a modal',
@@ -62,14 +62,14 @@ const parts = [
         .getByRole('link', { name: /^Facebook/ })
         .click(),
     failure: 'This dialog could not be loaded.',
-    there: (page) => page.getByRole('dialog', { name: /leaving/ }),
+    loaded: (page) => page.getByRole('dialog', { name: /leaving/ }),
   },
   {
     name: 'a menu',
     from: '/about',
     press: (page) => page.getByRole('button', { name: 'Find Resources' }).click(),
     failure: 'This menu could not be loaded.',
-    there: (page) => page.getByRole('link', { name: /^Release Notes/ }),
+    loaded: (page) => page.getByRole('link', { name: /^Release Notes/ }),
   },
   {
     name: 'a control of the filters',
@@ -77,14 +77,14 @@ const parts = [
     ready: (page) => page.getByRole('button', { name: 'Recipient', exact: true }),
     press: (page) => page.getByRole('button', { name: 'Recipient', exact: true }).click(),
     failure: 'This filter could not be loaded.',
-    there: (page) => page.getByPlaceholder('Search filters...').first(),
+    loaded: (page) => page.getByPlaceholder('Search filters...').first(),
   },
   {
     name: 'saved searches',
     from: '/search',
     press: (page) => page.getByRole('button', { name: 'Saved searches' }).click(),
     failure: 'The list of saved searches could not be loaded.',
-    there: (page) => page.getByRole('dialog', { name: 'Saved searches' }),
+    loaded: (page) => page.getByRole('dialog', { name: 'Saved searches' }),
   },
 ];
 
@@ -92,47 +92,52 @@ const parts = [
 const view = (page) =>
   page.evaluate(() => {
     const main = document.querySelector('main');
-    const words = main?.querySelector('h1')?.innerText.trim() ?? '';
-    return { words, main: main?.innerText.trim() ?? '' };
+    const heading = main?.querySelector('h1')?.innerText.trim() ?? '';
+    return { heading, main: main?.innerText.trim() ?? '' };
   });
 /**
  * Waits for a page with another heading than `old` and content below it.
  * @param {Page} page @param {string} [old]
  */
-const arrived = async (page, old) => {
+const waitForPage = async (page, old) => {
   for (const started = Date.now(); Date.now() - started < 20_000;) {
-    const seen = await view(page);
-    if (seen.words && seen.words !== old && seen.main.length > seen.words.length + 10) return seen;
+    const current = await view(page);
+    if (
+      current.heading &&
+      current.heading !== old &&
+      current.main.length > current.heading.length + 10
+    )
+      return current;
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
   }
   throw new Error('no page arrived');
 };
-const failed = 'This page could not be loaded.';
+const failedHeading = 'This page could not be loaded.';
 
 /**
  * Navigates from page to page without a network, and retries each when the network is back.
  * @param {Site} context @param {import('./visits.mjs').Visit[]} routes
  */
-const offlineThrough = async ({ openPage, base }, routes) => {
+const visitOffline = async ({ openPage, base }, routes) => {
   const { page } = await openPage(desktop, {
     // Map boundaries or the text of a page may be loading when the network goes down.
     allow:
       /ERR_INTERNET_DISCONNECTED|Failed to load resource|GL Driver|youtube|127\.0\.0\.1|map boundaries|load this section|will load when your connection is back/,
   });
-  let refused = 0;
+  let failedCount = 0;
   await page.goto(base + routes[0]?.path);
-  await settled(page);
+  await waitForIdle(page);
   for (const [at, { name, path, title }] of routes.slice(1).entries()) {
     const titleBefore = await page.title();
     const old = title === routes[at]?.title ? null : await view(page);
     await page.context().setOffline(true);
     await follow(page, path);
     // Code that an earlier page loaded needs no network: such a page renders, and its panels report what is missing.
-    const { words, main } = await arrived(page, old?.words).catch(() => {
+    const { heading, main } = await waitForPage(page, old?.heading).catch(() => {
       throw new Error(`${name}: an empty page`);
     });
-    if (words === failed) {
-      refused += 1;
+    if (heading === failedHeading) {
+      failedCount += 1;
       expect(/offline/.test(main), `${name}: it does not say that there is no network: ${main}`);
       expect(await page.title(), `${name}: no title`);
     }
@@ -141,7 +146,7 @@ const offlineThrough = async ({ openPage, base }, routes) => {
       .waitForFunction((wrong) => {
         const text = document.querySelector('main h1')?.textContent?.trim();
         return Boolean(text) && text !== wrong;
-      }, failed)
+      }, failedHeading)
       .catch(() => {
         throw new Error(`${name}: it does not come when the network is back`);
       });
@@ -151,9 +156,9 @@ const offlineThrough = async ({ openPage, base }, routes) => {
         .catch(() => {
           throw new Error(`${name}: the title stays ${titleBefore}`);
         });
-    await settled(page);
+    await waitForIdle(page);
   }
-  expect(refused >= 5, `only ${refused} pages had to be loaded`);
+  expect(failedCount >= 5, `only ${failedCount} pages had to be loaded`);
 };
 
 const offlineName = 'words instead of an empty page, and the page when the network is back';
@@ -161,14 +166,14 @@ test(`offline navigation from every page to the next shows ${offlineName}`, asyn
   openPage,
   base,
 }) => {
-  await offlineThrough({ openPage, base }, await everyRoute(base));
+  await visitOffline({ openPage, base }, await everyRoute(base));
 });
 
 test(`offline navigation from every page to the one before shows ${offlineName}`, async ({
   openPage,
   base,
 }) => {
-  await offlineThrough({ openPage, base }, (await everyRoute(base)).reverse());
+  await visitOffline({ openPage, base }, (await everyRoute(base)).reverse());
 });
 
 test('offline navigation shows a plain message, and the page loads when the network is back', async ({
@@ -180,15 +185,15 @@ test('offline navigation shows a plain message, and the page loads when the netw
       allow: /ERR_INTERNET_DISCONNECTED|Failed to load resource|\/assets\/|\/api\/|\/graphics\//,
     });
     await page.goto(`${base}/about`);
-    await settled(page);
+    await waitForIdle(page);
     await page.context().setOffline(true);
     await page
       .getByRole('contentinfo')
       .getByRole('link', { name: /^Learn More/ })
       .click();
     await page.getByRole('heading', { level: 1, name: 'This page could not be loaded.' }).waitFor();
-    const said = await page.getByRole('main').innerText();
-    expect(/offline/.test(said) && !/chunk|error:/i.test(said), `it says: ${said}`);
+    const mainText = await page.getByRole('main').innerText();
+    expect(/offline/.test(mainText) && !/chunk|error:/i.test(mainText), `it says: ${mainText}`);
     await page.getByRole('button', { name: 'Retry' }).click();
     // Not "Retrying…", which the button shows meanwhile.
     await page.getByRole('button', { name: 'Retry', exact: true }).waitFor();
@@ -212,12 +217,12 @@ test('every kind of lazy component reports a failed load without violations, and
   openPage,
   base,
 }) => {
-  for (const { name, from, ready, press, failure, there } of parts) {
+  for (const { name, from, ready, press, failure, loaded } of lazyComponents) {
     const { page, problems } = await openPage(desktop, {
       allow: /ERR_|Failed to load resource|\/assets\//,
     });
     await page.goto(base + from);
-    await settled(page);
+    await waitForIdle(page);
     await ready?.(page).waitFor();
     await page.route('**/assets/*.js', (route) => route.abort());
     await press(page);
@@ -239,7 +244,7 @@ test('every kind of lazy component reports a failed load without violations, and
       .getByRole('button', { name: 'Retry' })
       .first()
       .click();
-    await there(page)
+    await loaded(page)
       .waitFor()
       .catch(() => {
         throw new Error(`${name}: it does not come on Retry`);
@@ -261,7 +266,7 @@ test('a page whose file never arrives fails after a minute, and loads on Retry',
   const { page } = await openPage(desktop, { allow: /PartError/ });
   await page.clock.install();
   await page.goto(`${base}/about`);
-  await settled(page);
+  await waitForIdle(page);
   // A check whether the file exists gets a response from the server.
   await page.route('**/assets/*.js', (route) =>
     route.request().method() === 'HEAD' ? route.continue() : undefined,
@@ -275,11 +280,11 @@ test('a page whose file never arrives fails after a minute, and loads on Retry',
   await requested;
   await page.clock.fastForward(59_000);
   expect(
-    (await page.getByText(failed).count()) === 0,
+    (await page.getByText(failedHeading).count()) === 0,
     'a file that is slower than most has failed before its minute is over',
   );
   await page.clock.fastForward(2_000);
-  await page.getByRole('heading', { level: 1, name: failed }).waitFor({ timeout: 20_000 });
+  await page.getByRole('heading', { level: 1, name: failedHeading }).waitFor({ timeout: 20_000 });
   await page.unroute('**/assets/*.js');
   await page.getByRole('button', { name: 'Retry' }).click();
   await page.getByRole('heading', { level: 1, name: 'Training Videos' }).waitFor();
@@ -295,15 +300,19 @@ test('a lazy component whose file is gone after a deployment reloads the page at
     if (request.isNavigationRequest()) loads += 1;
   });
   await page.goto(`${base}/about`);
-  await settled(page);
-  const known = new Set(
+  await waitForIdle(page);
+  const loadedUrls = new Set(
     await page.evaluate(() => performance.getEntriesByType('resource').map((entry) => entry.name)),
   );
   // The old files are missing; the reloaded page requests the files that exist.
   /** @param {import('playwright-core').Route} route */
-  const gone = (route) =>
-    known.has(route.request().url()) ? route.continue() : route.fulfill({ status: 404, body: '' });
-  await page.route('**/assets/*.js', (route) => (loads > 1 ? route.continue() : gone(route)));
+  const failNewFiles = (route) =>
+    loadedUrls.has(route.request().url())
+      ? route.continue()
+      : route.fulfill({ status: 404, body: '' });
+  await page.route('**/assets/*.js', (route) =>
+    loads > 1 ? route.continue() : failNewFiles(route),
+  );
   await page
     .getByRole('contentinfo')
     .getByRole('link', { name: /^Learn More/ })
@@ -313,10 +322,10 @@ test('a lazy component whose file is gone after a deployment reloads the page at
   // A deployment that lacks a file permanently causes at most one more reload, then a message.
   await page.unroute('**/assets/*.js');
   await page.goto(`${base}/about`);
-  await settled(page);
+  await waitForIdle(page);
   await page.evaluate(() => sessionStorage.clear());
   loads = 0;
-  await page.route('**/assets/*.js', gone);
+  await page.route('**/assets/*.js', failNewFiles);
   await page
     .getByRole('contentinfo')
     .getByRole('link', { name: /^Learn More/ })

@@ -1,6 +1,6 @@
 /** One amount, everywhere the same: on the profile, in its file, in the search and in the API, to the cent. */
 import { importTypeScript } from '../../scripts/lib/dataSet.mjs';
-import { asking, saved } from './downloadedFiles.mjs';
+import { createAsk, saveFile } from './downloadedFiles.mjs';
 import { fullOnly, isFullRun, test, timeFor } from './fixtures.mjs';
 import { desktop, expect, graphics } from './page.mjs';
 
@@ -11,7 +11,7 @@ import { desktop, expect, graphics } from './page.mjs';
  * @typedef {{ year: string, label: string, start: string, end: string }} Period a period in the menu of a profile,
  * with its first and last day (ISO)
  * @typedef {object} Subject
- * @property {string} words the text entered in the site search
+ * @property {string} searchText the text entered in the site search
  * @property {string} name the name of the profile
  * @property {RegExp} option matches the suggestion to choose
  * @property {string} view the name of the button that opens the award search
@@ -49,15 +49,15 @@ const states = [
 /** @param {Page} page @param {string} name */
 const region = (page, name) => page.getByRole('region', { name, exact: true });
 /** Returns the rows of the file that a figure saves. @param {Locator} figure */
-const fileOf = async (figure) => {
-  const { content } = await saved(figure, /^Download (CSV|data)/);
+const readFigureRows = async (figure) => {
+  const { content } = await saveFile(figure, /^Download (CSV|data)/);
   const lines = content.toString().replace('\uFEFF', '').split('\r\n');
   return readRows(lines.filter((line) => !line.startsWith('# ')).join('\n'));
 };
 /** @param {number} dollars */
 const inCents = (dollars) => Math.round(dollars * 100);
 /** Returns the amount of a period in cents as award searches count it. @param {Ask} ask @param {object} filters @param {Period} period */
-const searched = async (ask, filters, { start, end }) => {
+const fetchSearchCents = async (ask, filters, { start, end }) => {
   const { results } = /** @type {{ results: { aggregated_amount: number }[] }} */ (
     await ask('search/spending_over_time/', {
       group: 'month',
@@ -73,41 +73,44 @@ const searched = async (ask, filters, { start, end }) => {
  * @param {Site & { subject: Subject }} context
  */
 const followAmount = async ({ openPage, base, subject }) => {
-  const ask = asking(base);
+  const ask = createAsk(base);
   const { page } = await openPage(desktop, { allow: graphics });
   page.setDefaultTimeout(30_000);
   await page.goto(base);
   await page.getByRole('button', { name: /search this site/i }).click();
-  await page.getByRole('dialog').getByRole('combobox').fill(subject.words);
+  await page.getByRole('dialog').getByRole('combobox').fill(subject.searchText);
   await page.getByRole('option', { name: subject.option }).first().click();
   await page.waitForURL(/\/latest$/);
   for (const period of periods) {
     const { year, label } = period;
     const expected = inCents(await subject.overview(ask, year));
     /** @param {string} where @param {number} amount */
-    const agree = (where, amount) =>
+    const expectSame = (where, amount) =>
       expect(
         amount === expected,
         `${subject.name}, ${label}: ${where} has ${amount} cents, the profile ${expected}`,
       );
     await page.getByRole('combobox', { name: 'Fiscal year' }).selectOption(label);
     await page.waitForURL(new RegExp(`/${year}$`));
-    const shown = profileMoney(expected / 100);
+    const amountText = profileMoney(expected / 100);
     await page
       .getByRole('list', { name: 'Key figures' })
       .first()
-      .getByText(shown, { exact: true })
+      .getByText(amountText, { exact: true })
       .first()
       .waitFor();
     const figure = region(page, subject.figure);
-    const saidInFile = subject.amountIn(await fileOf(figure), year);
-    if (saidInFile !== undefined) agree('the file of the profile', saidInFile);
+    const fileAmount = subject.amountIn(await readFigureRows(figure), year);
+    if (fileAmount !== undefined) expectSame('the file of the profile', fileAmount);
     await page.getByRole('button', { name: subject.view }).click();
     await page.waitForURL(/\/search\?.*hash=/);
-    const found = page.locator('#section-time .figure');
-    await found.getByText(`${shown} obligated over`).waitFor();
-    agree('the file of the search', cents(await fileOf(found), 'total_obligations'));
-    agree('the API', await searched(ask, subject.filters, period));
+    const searchFigure = page.locator('#section-time .figure');
+    await searchFigure.getByText(`${amountText} obligated over`).waitFor();
+    expectSame(
+      'the file of the search',
+      cents(await readFigureRows(searchFigure), 'total_obligations'),
+    );
+    expectSame('the API', await fetchSearchCents(ask, subject.filters, period));
     await page.goBack();
     await page.waitForURL(new RegExp(`/${year}$`));
   }
@@ -123,7 +126,7 @@ for (const [name = '', fips = '', code = ''] of states)
         openPage,
         base,
         subject: {
-          words: name,
+          searchText: name,
           name,
           option: new RegExp(`^${name}\\W*State or territory`),
           view: 'View awards to this state',
@@ -144,20 +147,20 @@ test(`the amounts of ${2 * RECIPIENTS} recipients are the same on their pages, i
   base,
 }) => {
   test.setTimeout(timeFor(6 * 2 * RECIPIENTS));
-  const ask = asking(base);
+  const ask = createAsk(base);
   const { results } =
     /** @type {{ results: { id: string, uei: string | null, name: string, recipient_level: string }[] }} */ (
       await ask('recipient/', { limit: 1000 })
     );
   for (const level of ['P', 'R']) {
-    const listed = results.filter(({ uei, recipient_level: of }) => uei && of === level);
+    const levelRecipients = results.filter(({ uei, recipient_level: of }) => uei && of === level);
     for (let at = 0; at < RECIPIENTS; at += 1) {
-      const { id, uei, name } = listed[(at * 37) % listed.length] ?? {};
+      const { id, uei, name } = levelRecipients[(at * 37) % levelRecipients.length] ?? {};
       await followAmount({
         openPage,
         base,
         subject: {
-          words: uei ?? '',
+          searchText: uei ?? '',
           name: name ?? '',
           option: new RegExp(`UEI: ${uei}`),
           view: 'View awards to this recipient',
@@ -169,8 +172,10 @@ test(`the amounts of ${2 * RECIPIENTS} recipients are the same on their pages, i
           figure: 'Transactions Over Time',
           amountIn: (rows, year) => {
             if (year === 'latest') return undefined;
-            const own = rows.filter((row) => year === 'all' || row.fiscal_year?.endsWith(year));
-            return cents(own, 'total_obligations');
+            const yearRows = rows.filter(
+              (row) => year === 'all' || row.fiscal_year?.endsWith(year),
+            );
+            return cents(yearRows, 'total_obligations');
           },
         },
       });

@@ -36,7 +36,7 @@ const axeOptions = {
 };
 
 /** axe is injected once per page. @param {Page} page */
-const violationsOf = async (page) => {
+const findViolations = async (page) => {
   if (await page.evaluate(() => !('axe' in window))) await page.evaluate(axeSource);
   const violations = await page.evaluate(
     async (options) =>
@@ -74,7 +74,7 @@ export function expect(condition, message) {
  * Playwright's selector polling would take most of a test's time.
  * @param {number} atMost
  */
-const takenOver = async (atMost) => {
+const waitForHydration = async (atMost) => {
   const until = performance.now() + atMost;
   while (document.getElementById('late-note') && performance.now() < until)
     await new Promise((again) => setTimeout(again, 20));
@@ -95,9 +95,13 @@ export const open = async (browser, size, { allow = /^$/, faults = [] } = {}) =>
   /** @type {string[]} */
   const problems = [];
   page.on('console', (message) => {
-    const said = message.text();
-    if (['error', 'warning'].includes(message.type()) && !allow.test(said) && !driver.test(said))
-      problems.push(`console: ${said}`);
+    const messageText = message.text();
+    if (
+      ['error', 'warning'].includes(message.type()) &&
+      !allow.test(messageText) &&
+      !driver.test(messageText)
+    )
+      problems.push(`console: ${messageText}`);
   });
   page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
   page.on('requestfailed', (request) => {
@@ -105,29 +109,29 @@ export const open = async (browser, size, { allow = /^$/, faults = [] } = {}) =>
       problems.push(`failed: ${request.url()}`);
   });
   page.on('request', (request) => {
-    const own = ['http://127.0.0.1', 'data:', 'blob:'];
-    if (!allow.test(request.url()) && !own.some((start) => request.url().startsWith(start)))
+    const ownPrefixes = ['http://127.0.0.1', 'data:', 'blob:'];
+    if (!allow.test(request.url()) && !ownPrefixes.some((start) => request.url().startsWith(start)))
       problems.push(`third party: ${request.url()}`);
   });
-  const asked = [...faults];
+  const activeFaults = [...faults];
   // Intercepting requests slows down browser and test, so it is used only where a request should fail.
   if (faults.length)
     await page.route('**/api/**', (route) => {
-      const hit = asked.find(({ match }) => match.test(route.request().url()));
+      const hit = activeFaults.find(({ match }) => match.test(route.request().url()));
       if (hit?.abort) return route.abort();
       if (!hit?.fault) return route.continue();
       return route.continue({ headers: { ...route.request().headers(), 'x-fault': hit.fault } });
     });
   // Prerendered content responds to input only after hydration. Without scripts there is nothing to wait for.
-  const live = () => page.evaluate(takenOver, 15_000).catch(() => {});
-  for (const way of /** @type {const} */ (['goto', 'reload'])) {
+  const live = () => page.evaluate(waitForHydration, 15_000).catch(() => {});
+  for (const method of /** @type {const} */ (['goto', 'reload'])) {
     /** @type {(...given: any[]) => Promise<any>} */
-    const go = page[way].bind(page);
+    const go = page[method].bind(page);
     Object.assign(page, {
-      [way]: async (/** @type {unknown[]} */ ...given) => {
-        const answer = await go(...given);
+      [method]: async (/** @type {unknown[]} */ ...args) => {
+        const response = await go(...args);
         await live();
-        return answer;
+        return response;
       },
     });
   }
@@ -135,7 +139,7 @@ export const open = async (browser, size, { allow = /^$/, faults = [] } = {}) =>
     page,
     problems,
     heal: () => {
-      asked.length = 0;
+      activeFaults.length = 0;
     },
     close: () => context.close(),
   };
@@ -158,14 +162,14 @@ export const audit = async (page, problems, state) => {
   );
   // The sticky page header and table headers cover what is scrolled past them, which would distort target sizes.
   await page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync('.data-table thead th, .page-header { position: static !important }');
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    const stylesheet = new CSSStyleSheet();
+    stylesheet.replaceSync('.data-table thead th, .page-header { position: static !important }');
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, stylesheet];
   });
-  const said = await violationsOf(page);
-  expect(!said.length, `${state}: axe ${said.join(', ')}`);
-  const wide = await sidewaysScroll(page);
-  expect(wide <= 0, `${state}: the page scrolls sideways by ${wide}px`);
+  const axeViolations = await findViolations(page);
+  expect(!axeViolations.length, `${state}: axe ${axeViolations.join(', ')}`);
+  const overflow = await sidewaysScroll(page);
+  expect(overflow <= 0, `${state}: the page scrolls sideways by ${overflow}px`);
   expect(!problems.length, `${state}: ${problems.slice(0, 3).join(' | ')}`);
   expect((await page.locator('h1').count()) === 1, `${state}: not exactly one h1`);
 };

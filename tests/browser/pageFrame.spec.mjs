@@ -11,9 +11,9 @@ const narrow = { width: 320, height: 640 };
  */
 const brokenBar = (page) =>
   page.locator('.site-header__bar').evaluate((bar) => {
-    const boxes = [...bar.querySelectorAll(':scope > :is(a, button)')].map((part) => ({
-      name: part.getAttribute('aria-label') ?? part.textContent ?? '',
-      ...part.getBoundingClientRect().toJSON(),
+    const boxes = [...bar.querySelectorAll(':scope > :is(a, button)')].map((item) => ({
+      name: item.getAttribute('aria-label') ?? item.textContent ?? '',
+      ...item.getBoundingClientRect().toJSON(),
     }));
     const name = /** @type {HTMLElement} */ (bar.querySelector('.site-header__logo > span'));
     const lines = new Set([...name.getClientRects()].map(({ top }) => top)).size;

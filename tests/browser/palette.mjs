@@ -6,7 +6,7 @@
  */
 export const strayColours = (page) =>
   page.evaluate(() => {
-    const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
+    const rules = [...document.styleSheets].flatMap((stylesheet) => [...stylesheet.cssRules]);
     const names = rules
       .filter((rule) => rule instanceof CSSStyleRule && rule.selectorText === ':root')
       .flatMap((rule) => [.../** @type {CSSStyleRule} */ (rule).style])
@@ -28,14 +28,14 @@ export const strayColours = (page) =>
       for (const pseudo of [undefined, '::before', '::after']) {
         const style = getComputedStyle(element, pseudo);
         if (pseudo && style.content === 'none') continue;
-        const painted = [style.color, style.backgroundColor];
-        painted.push(...(style.backgroundImage.match(/(?:rgba?|oklab|color)\([^)]*\)/g) ?? []));
+        const usedColors = [style.color, style.backgroundColor];
+        usedColors.push(...(style.backgroundImage.match(/(?:rgba?|oklab|color)\([^)]*\)/g) ?? []));
         for (const side of ['Top', 'Right', 'Bottom', 'Left'])
           if (parseFloat(style[/** @type {'borderTopWidth'} */ (`border${side}Width`)]))
-            painted.push(style[/** @type {'borderTopColor'} */ (`border${side}Color`)]);
+            usedColors.push(style[/** @type {'borderTopColor'} */ (`border${side}Color`)]);
         if (element instanceof SVGGeometryElement || element instanceof SVGTextElement)
-          painted.push(style.stroke, element instanceof SVGLineElement ? '' : style.fill);
-        for (const colour of painted)
+          usedColors.push(style.stroke, element instanceof SVGLineElement ? '' : style.fill);
+        for (const colour of usedColors)
           if (!allowed.has(colour) && !colour.startsWith('url('))
             stray.add(`${colour} of ${element.getAttribute('class') ?? element.localName}`);
       }

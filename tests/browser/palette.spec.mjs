@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { test } from './fixtures.mjs';
 import { desktop, graphics, phone } from './page.mjs';
 import { pixelColors, strayColours } from './palette.mjs';
-import { still } from './visits.mjs';
+import { waitUntilStill } from './visits.mjs';
 
 /**
  * Returns the colors that fill more than one percent of a map, as `rgb(…)`, and the color tokens of maps.
@@ -46,7 +46,7 @@ test('results, their charts and their map use only palette colors on desktop and
   for (const size of [desktop, phone]) {
     await page.setViewportSize(size);
     await page.locator('[data-painted]:not([data-painted="0"])').waitFor();
-    await still(page);
+    await waitUntilStill(page);
     expect(await strayColours(page), `at ${size.width} px`).toEqual([]);
     const { filling, allowed } = await mapColours(page);
     expect(filling.length, `the map has ${filling.join(' ')}`).toBeGreaterThanOrEqual(5);

@@ -3,10 +3,10 @@ import { test } from './fixtures.mjs';
 import { desktop, expect, sidewaysScroll, widths } from './page.mjs';
 import { controlsOnPaper, paper, printNote } from './probes/paper.mjs';
 import { readPdf } from './readPdf.mjs';
-import { arrive, everyRoute, expected, profileShown } from './visits.mjs';
+import { arrive, everyRoute, expected, waitForProfile } from './visits.mjs';
 
 /** Returns the number of printed pages and their text. @param {import('./page.mjs').Page} page */
-const printed = async (page) => {
+const printPage = async (page) => {
   const bytes = await page.pdf({ format: 'A4', preferCSSPageSize: true });
   const { texts } = await readPdf(new Uint8Array(bytes));
   return { pages: texts.length, text: texts.join(' ').replaceAll(/\s+/g, ' ') };
@@ -37,7 +37,7 @@ for (const size of widths)
       await page.getByRole('region', { name, exact: true }).waitFor({ state: 'attached' });
     }
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-    const { text, pages } = await printed(page);
+    const { text, pages } = await printPage(page);
     const where = `from a window of ${size.width}px`;
     expect(/\d+ ?- ?[\d,]+ of [\d,]+ results/.test(text), `${where}: no count of results`);
     for (const part of [
@@ -106,10 +106,10 @@ test('an award prints all its facts', async ({ openUnchecked, base }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const award = (await everyRoute(base)).find(({ name }) => name === 'award');
   expect(award, 'no route is named award');
-  await arrive(page, base, { ...award, act: profileShown });
+  await arrive(page, base, { ...award, act: waitForProfile });
   const facts = await page.locator('.key-figures__exact, .facts dd').allInnerTexts();
   expect(facts.length, 'the page has no facts');
-  const { text } = await printed(page);
+  const { text } = await printPage(page);
   const missing = facts.filter(
     (fact) => !text.replaceAll(' ', '').includes(fact.replaceAll(/\s/g, '')),
   );

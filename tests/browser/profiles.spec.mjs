@@ -9,13 +9,13 @@ const pages = ['/state/guam/2025', '/compare?of=state:66,state:60&fy=2025'];
  * Returns the left edge of the page title, and the right edges of its text and its figures.
  * @param {import('./page.mjs').Page} page
  */
-const edgesOf = (page) =>
+const measureEdges = (page) =>
   page.evaluate(() => {
     /** @param {string} selector */
     const box = (selector) => {
-      const found = document.querySelector(selector);
-      if (!found) throw new Error(`${selector} is missing`);
-      return found.getBoundingClientRect();
+      const element = document.querySelector(selector);
+      if (!element) throw new Error(`${selector} is missing`);
+      return element.getBoundingClientRect();
     };
     return {
       // Without the scrollbar.
@@ -28,7 +28,7 @@ const edgesOf = (page) =>
           ),
         ),
       ),
-      words: Math.round(box('main .key-figures, main .compare-members').right),
+      textRight: Math.round(box('main .key-figures, main .compare-members').right),
     };
   });
 
@@ -42,10 +42,13 @@ test('profile figures extend to the right of the 1400 px column in viewports of 
       await page.setViewportSize({ width, height: 1000 });
       await page.goto(base + path);
       await page.locator('main .figure__foot').first().waitFor();
-      const { window, title, right, words } = await edgesOf(page);
+      const { window, title, right, textRight } = await measureEdges(page);
       const column = window - title;
       const state = `${path} at ${width} px`;
-      expect(Math.abs(words - column) <= 1, `${state}: words end at ${words}, not ${column}`);
+      expect(
+        Math.abs(textRight - column) <= 1,
+        `${state}: words end at ${textRight}, not ${column}`,
+      );
       if (width < wide) expect(Math.abs(right - column) <= 1, `${state}: figures end at ${right}`);
       else expect(right >= window - 17, `${state}: figures end at ${right} of ${window}`);
     }

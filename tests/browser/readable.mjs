@@ -16,7 +16,7 @@ const faultsInPage = () => {
   const sideways = root.scrollWidth - width;
   if (sideways > 0) faults.push(`the page scrolls sideways by ${sideways}px`);
   /** @param {string} color */
-  const isAlpha = (color) => /rgba\(.*, 0\)$|^transparent$/.test(color);
+  const isTransparent = (color) => /rgba\(.*, 0\)$|^transparent$/.test(color);
   /** @type {Map<Element, CSSStyleDeclaration>} */
   const styles = new Map();
   /** @param {Element} element */
@@ -65,7 +65,7 @@ const faultsInPage = () => {
     // The skip link is above the page until it has the focus.
     if (bottom + window.scrollY < 0) continue;
     /** @param {string} what */
-    const say = (what) => faults.push(`“${text.slice(0, 40)}” in ${name(parent)} ${what}`);
+    const addFault = (what) => faults.push(`“${text.slice(0, 40)}” in ${name(parent)} ${what}`);
     let [sidewaysHeld, downHeld, boxed, floats] = [false, false, false, false];
     for (
       let at = /** @type {Element | null} */ (parent);
@@ -84,18 +84,18 @@ const faultsInPage = () => {
         !boxed &&
         style.display !== 'inline' &&
         !(at instanceof SVGElement) &&
-        (!isAlpha(style.backgroundColor) ||
+        (!isTransparent(style.backgroundColor) ||
           (style.borderStyle !== 'none' &&
             parseFloat(style.borderBottomWidth) > 0 &&
             parseFloat(style.borderLeftWidth) > 0))
       ) {
         boxed = true;
         if (!sidewaysHeld && (left < box.left - SLACK || right > box.right + SLACK))
-          say(
+          addFault(
             `sticks out of ${name(at)} sideways (${Math.round(left - box.left)}, ${Math.round(right - box.right)})`,
           );
         if (!downHeld && (top < box.top - SLACK || bottom > box.bottom + SLACK))
-          say(
+          addFault(
             `sticks out of ${name(at)} (${Math.round(top - box.top)}, ${Math.round(bottom - box.bottom)})`,
           );
       }
@@ -105,7 +105,7 @@ const faultsInPage = () => {
           at !== document.body &&
           (left < box.left - SLACK || right > box.right + SLACK)
         ) {
-          say(`is cut by ${name(at)} at its side`);
+          addFault(`is cut by ${name(at)} at its side`);
           break;
         }
       }
@@ -115,18 +115,18 @@ const faultsInPage = () => {
           at !== document.body &&
           (top < box.top - SLACK || bottom > box.bottom + SLACK)
         ) {
-          say(`is cut by ${name(at)} at its foot`);
+          addFault(`is cut by ${name(at)} at its foot`);
           break;
         }
       }
       if (style.position === 'fixed') {
         if (!downHeld && (top < -SLACK || bottom > window.innerHeight + SLACK))
-          say('is outside the window');
+          addFault('is outside the window');
         downHeld = true;
       }
     }
     if (!sidewaysHeld && (left < -SLACK || right > width + SLACK))
-      say(`is outside the window (${Math.round(left)} to ${Math.round(right)})`);
+      addFault(`is outside the window (${Math.round(left)} to ${Math.round(right)})`);
     if (!floats && !sidewaysHeld && !downHeld)
       rects.forEach((rect) => lines.push({ rect, node, text, parent }));
   }
@@ -170,14 +170,14 @@ const faultsInPage = () => {
       faults.push(`${name(field)} is too low for its text (${field.clientHeight}px)`);
     if (!field.placeholder || field.value) return;
     ruler.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
-    const room = field.clientWidth - inner('Left') - inner('Right');
-    const wanted = Math.min(
+    const availableWidth = field.clientWidth - inner('Left') - inner('Right');
+    const neededWidth = Math.min(
       ruler.measureText(field.placeholder).width,
       READABLE * parseFloat(style.fontSize),
     );
-    if (wanted > room + SLACK)
+    if (neededWidth > availableWidth + SLACK)
       faults.push(
-        `“${field.placeholder.slice(0, 40)}” is cut in ${name(field)} (${Math.round(room)}px)`,
+        `“${field.placeholder.slice(0, 40)}” is cut in ${name(field)} (${Math.round(availableWidth)}px)`,
       );
   });
   return [...new Set(faults)];
@@ -188,9 +188,9 @@ const faultsInPage = () => {
  * measure themselves later on a busy machine.
  */
 const layOut = async () => {
-  const laidOut = new CSSStyleSheet();
-  laidOut.replaceSync('* { content-visibility: visible !important }');
-  document.adoptedStyleSheets.push(laidOut);
+  const stylesheet = new CSSStyleSheet();
+  stylesheet.replaceSync('* { content-visibility: visible !important }');
+  document.adoptedStyleSheets.push(stylesheet);
   for (let frame = 0; frame < 3; frame += 1)
     await new Promise((done) => {
       requestAnimationFrame(() => requestIdleCallback(done));

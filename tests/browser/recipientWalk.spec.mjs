@@ -1,5 +1,5 @@
 /** Visits recipients of every level one after the other: each page renders completely and logs nothing to the console. */
-import { arrive, expected, expectWhole, profileShown } from './visits.mjs';
+import { arrive, expected, expectNoFaults, waitForProfile } from './visits.mjs';
 import { test, timeFor } from './fixtures.mjs';
 import { desktop } from './page.mjs';
 
@@ -12,13 +12,13 @@ const years = ['latest', 'all', '2025', '2019'];
 
 /** Equally many of each level, spread over the list. @param {string} base */
 const addresses = async (base) => {
-  const answer = await fetch(`${base}/api/v2/recipient/`, {
+  const response = await fetch(`${base}/api/v2/recipient/`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ limit: MOST_LISTED }),
   });
   /** @type {string[]} */
-  const ids = (await answer.json()).results.map((/** @type {{ id: string }} */ { id }) => id);
+  const ids = (await response.json()).results.map((/** @type {{ id: string }} */ { id }) => id);
   const levels = ['P', 'C', 'R'].map((level) => ids.filter((id) => id.endsWith(level)));
   return Array.from({ length: VISITS }, (_, at) => {
     const level = levels[at % levels.length] ?? [];
@@ -31,7 +31,7 @@ test('random recipients of every level render without an error', async ({ openPa
   test.setTimeout(timeFor(VISITS));
   const { page, problems } = await openPage(desktop, { allow: expected });
   for (const path of await addresses(base)) {
-    await arrive(page, base, { name: path, path, act: profileShown });
-    await expectWhole(page, path, problems);
+    await arrive(page, base, { name: path, path, act: waitForProfile });
+    await expectNoFaults(page, path, problems);
   }
 });

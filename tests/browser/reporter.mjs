@@ -18,19 +18,19 @@ const colours = /\u001B\[\d+m/g;
 /** Returns the title of a test without project and file. @param {TestCase} test */
 const nameOf = (test) => test.titlePath().slice(3).join(' ');
 /** @param {TestCase} test */
-const secondsOf = (test) => test.results.reduce((sum, { duration }) => sum + duration, 0) / 1000;
+const getSeconds = (test) => test.results.reduce((sum, { duration }) => sum + duration, 0) / 1000;
 /** Returns whether a test finished: it was neither interrupted nor skipped. @param {TestCase} test */
 const hasEnded = (test) =>
   !['interrupted', 'skipped', undefined].includes(test.results.at(-1)?.status);
 /** @param {TestError} error */
-const textOf = ({ message, value }) =>
+const formatError = ({ message, value }) =>
   (message ?? value ?? '')
     .replaceAll(colours, '')
     .split('\n')
     .slice(0, LINES_PER_FAILURE)
     .join('\n      ');
 /** Returns the line that failed in the test, or the first line of the test. @param {TestCase} test @param {readonly TestError[]} errors */
-const placeOf = ({ location }, errors) => {
+const formatPlace = ({ location }, errors) => {
   const file = relative(root, location.file);
   const line = errors[0]?.stack?.match(new RegExp(`${file.replaceAll('.', '\\.')}:(\\d+)`))?.[1];
   return `${file}:${line ?? location.line}`;
@@ -61,9 +61,9 @@ export default class BrowserReporter {
   onTestEnd(test, { status, errors, retry }) {
     if (status === 'passed') this.mark('.');
     if (status !== 'failed' && status !== 'timedOut') return;
-    const texts = errors.map(textOf).join('\n      ');
+    const texts = errors.map(formatError).join('\n      ');
     console.log(
-      `\nFAIL  ${nameOf(test)}${retry ? ' (again)' : ''}\n      ${placeOf(test, errors)}\n      ${texts}`,
+      `\nFAIL  ${nameOf(test)}${retry ? ' (again)' : ''}\n      ${formatPlace(test, errors)}\n      ${texts}`,
     );
     this.marks = 0;
   }
@@ -72,26 +72,26 @@ export default class BrowserReporter {
   onError(error) {
     const place =
       error.location && `${relative(root, error.location.file)}:${error.location.line}: `;
-    console.log(`\n${place ?? ''}${textOf(error)}`);
+    console.log(`\n${place ?? ''}${formatError(error)}`);
   }
 
   /** @param {import('@playwright/test/reporter').FullResult} result */
   async onEnd({ status }) {
-    const run = this.tests.filter(hasEnded);
-    const flaky = run.filter((test) => test.outcome() === 'flaky');
+    const finishedTests = this.tests.filter(hasEnded);
+    const flaky = finishedTests.filter((test) => test.outcome() === 'flaky');
     if (flaky.length)
       console.log(`\npassed at the second try only:\n  ${flaky.map(nameOf).join('\n  ')}`);
     const tooMany = flaky.length > MOST_FLAKY ? flaky : [];
-    const tests = run.map((test) => ({
+    const tests = finishedTests.map((test) => ({
       name: nameOf(test),
       status: test.ok() && !tooMany.includes(test) ? 'passed' : 'failed',
-      seconds: secondsOf(test),
+      seconds: getSeconds(test),
     }));
     /** @type {Map<string, number>} */
     const files = new Map();
-    for (const test of run) {
+    for (const test of finishedTests) {
       const file = relative(root, test.location.file);
-      files.set(file, (files.get(file) ?? 0) + secondsOf(test));
+      files.set(file, (files.get(file) ?? 0) + getSeconds(test));
     }
     const failed = tests.filter((test) => test.status === 'failed').length;
     mkdirSync(join(root, '.cache'), { recursive: true });
@@ -104,7 +104,7 @@ export default class BrowserReporter {
         files: [...files].map(([file, seconds]) => ({ file, seconds })),
       }),
     );
-    const missed = this.tests.length - run.length;
+    const missed = this.tests.length - finishedTests.length;
     console.log(
       `\nbrowser: ${tests.length - failed} passed, ${failed} failed${missed ? `, ${missed} did not run` : ''}`,
     );

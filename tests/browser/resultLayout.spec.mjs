@@ -2,8 +2,8 @@
 import { test } from './fixtures.mjs';
 import { audit, byKeyboard, desktop, expect, graphics, phone } from './page.mjs';
 import { unreadable } from './readable.mjs';
-import { settled, tableRows } from './resultsTable.mjs';
-import { follow, still } from './visits.mjs';
+import { waitForResults, tableRows } from './resultsTable.mjs';
+import { follow, waitUntilStill } from './visits.mjs';
 
 /** @import { Page, Site } from './page.mjs' */
 
@@ -26,12 +26,12 @@ const views = Object.entries(tabs).flatMap(([level, keys]) =>
 );
 
 /** Returns what is clipped in the table, and boxes that scroll vertically. @param {Page} page */
-const cutIn = (page) =>
+const findClipped = (page) =>
   page.locator('#section-awards').evaluate((section) => {
     /** @type {string[]} */
     const faults = [];
     /** @param {Element} element */
-    const words = (element) => (element.textContent ?? '').trim().slice(0, 30);
+    const getText = (element) => (element.textContent ?? '').trim().slice(0, 30);
     section.querySelectorAll('*').forEach((element) => {
       const { overflowY } = getComputedStyle(element);
       if (
@@ -43,20 +43,20 @@ const cutIn = (page) =>
     });
     section.querySelectorAll('.data-table :is(th, td, .data-table__sort)').forEach((cell) => {
       if (cell.scrollWidth > cell.clientWidth)
-        faults.push(`“${words(cell)}” is wider than its cell`);
+        faults.push(`“${getText(cell)}” is wider than its cell`);
     });
     section.querySelectorAll('.data-table tbody td.numeric').forEach((cell) => {
       const range = document.createRange();
       range.selectNodeContents(cell);
       const box = cell.getBoundingClientRect();
       const lines = [...range.getClientRects()];
-      if (lines.length !== 1) faults.push(`“${words(cell)}” stands in ${lines.length} lines`);
+      if (lines.length !== 1) faults.push(`“${getText(cell)}” stands in ${lines.length} lines`);
       if (lines.some(({ left, right }) => left < box.left || right > box.right))
-        faults.push(`“${words(cell)}” leaves its cell`);
+        faults.push(`“${getText(cell)}” leaves its cell`);
     });
     section.querySelectorAll('.data-table__marked').forEach((word) => {
       if (new Set([...word.getClientRects()].map(({ top }) => top)).size !== 1)
-        faults.push(`the mark of “${words(word)}” stands on another line`);
+        faults.push(`the mark of “${getText(word)}” stands on another line`);
     });
     return [...new Set(faults)];
   });
@@ -71,7 +71,7 @@ const wholeRows = (page) =>
     }).length;
   });
 /** @param {Page} page */
-const frameOf = (page) =>
+const measureFrame = (page) =>
   page
     .locator('.table-scroll')
     .evaluate(({ scrollWidth, clientWidth }) => ({ scrollWidth, clientWidth }));
@@ -87,15 +87,15 @@ const wholeColumns = async ({ openPage, base }) => {
       await follow(page, view);
       await page.locator('.data-table [data-left]').first().waitFor({ state: 'detached' });
     } else await page.goto(base + view);
-    await settled(page);
+    await waitForResults(page);
     const columns = await page.locator('.data-table thead th').count();
     expect(columns === 7, `${view}: ${columns} columns`);
-    const { scrollWidth, clientWidth } = await frameOf(page);
+    const { scrollWidth, clientWidth } = await measureFrame(page);
     expect(
       scrollWidth <= clientWidth,
       `${view}: the table is ${scrollWidth - clientWidth} px wider`,
     );
-    const faults = await cutIn(page);
+    const faults = await findClipped(page);
     expect(!faults.length, `${view}: ${faults.slice(0, 5).join('; ')}`);
     await page.evaluate(() =>
       document.getElementById('section-awards')?.scrollIntoView({ behavior: 'instant' }),
@@ -106,7 +106,7 @@ const wholeColumns = async ({ openPage, base }) => {
   }
   // The first page of a search needs no scrolling.
   await page.goto(`${base}/search?fy=2025`);
-  await settled(page);
+  await waitForResults(page);
   const rows = await wholeRows(page);
   expect(rows >= ROWS, `${rows} rows are in sight before anything is scrolled`);
   // The header stays visible, below the page header, while rows scroll.
@@ -129,8 +129,8 @@ const allColumns = async ({ openPage, base }) => {
     for (const tab of ['contracts', 'loans']) {
       const where = `${tab} at ${size.width} px`;
       await page.goto(`${base}/search?fy=2025&tab=${tab}&cols=all`);
-      await settled(page);
-      const faults = await cutIn(page);
+      await waitForResults(page);
+      const faults = await findClipped(page);
       expect(!faults.length, `${where}: ${faults.slice(0, 5).join('; ')}`);
       const pinned = await page.locator('.table-scroll').evaluate((frame) => {
         frame.scrollLeft = 600;
@@ -147,16 +147,16 @@ const allColumns = async ({ openPage, base }) => {
 const wholeText = async ({ openPage, base }) => {
   const { page } = await openPage(desktop, { allow: graphics });
   await page.goto(`${base}/search?fy=2025`);
-  await settled(page);
+  await waitForResults(page);
   const text = page.locator('td .long-text').first();
-  const shown = () =>
-    text.locator('.long-text__words').evaluate((words) => words.getBoundingClientRect().height);
-  const closed = await shown();
+  const getTextHeight = () =>
+    text.locator('.long-text__words').evaluate((node) => node.getBoundingClientRect().height);
+  const closed = await getTextHeight();
   await byKeyboard(page, text.getByRole('button', { name: 'read more' }));
   await text.getByRole('button', { name: 'read less' }).waitFor();
-  expect((await shown()) > closed, 'the text does not open');
+  expect((await getTextHeight()) > closed, 'the text does not open');
   await page.keyboard.press('Enter');
-  expect((await shown()) === closed, 'the text does not close');
+  expect((await getTextHeight()) === closed, 'the text does not close');
 };
 
 /** @param {Site} context */
@@ -167,13 +167,15 @@ const firstScreenOfPhone = async ({ openPage, base }) => {
     await page.waitForSelector('.cards .card');
     await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'));
     // Checks what is on top: another element may cover the bottom of the viewport.
-    const seen = await page.locator('.result-card__part--amount dd').evaluateAll(([amount]) => {
-      const box = amount?.getBoundingClientRect();
-      if (!amount || !box) return false;
-      const at = document.elementFromPoint(box.left + 4, box.bottom - 2);
-      return box.bottom <= window.innerHeight && at !== null && amount.contains(at);
-    });
-    expect(seen, `${view}: the amount of the first card is not on the first screen`);
+    const isAmountVisible = await page
+      .locator('.result-card__part--amount dd')
+      .evaluateAll(([amount]) => {
+        const box = amount?.getBoundingClientRect();
+        if (!amount || !box) return false;
+        const at = document.elementFromPoint(box.left + 4, box.bottom - 2);
+        return box.bottom <= window.innerHeight && at !== null && amount.contains(at);
+      });
+    expect(isAmountVisible, `${view}: the amount of the first card is not on the first screen`);
   }
   for (const [link, title] of [
     ['Over time', 'Results Over Time'],
@@ -183,10 +185,10 @@ const firstScreenOfPhone = async ({ openPage, base }) => {
     await page.goto(`${base}/search?fy=2025`);
     await page.waitForSelector('.cards .card');
     await byKeyboard(page, page.getByRole('link', { name: link, exact: true }));
-    await page.waitForFunction((wanted) => {
+    await page.waitForFunction((expectedTitle) => {
       const heading = document.activeElement;
       const { top = -1, bottom = Infinity } = heading?.getBoundingClientRect() ?? {};
-      return heading?.textContent === wanted && top >= 0 && bottom <= window.innerHeight;
+      return heading?.textContent === expectedTitle && top >= 0 && bottom <= window.innerHeight;
     }, title);
   }
   await audit(page, problems, 'results on a phone');
@@ -196,12 +198,12 @@ const firstScreenOfPhone = async ({ openPage, base }) => {
 const largeText = async ({ openPage, base }) => {
   const { page } = await openPage(desktop, { allow: graphics });
   await page.goto(`${base}/search?fy=2025&keyword=road,bridge`);
-  await settled(page);
+  await waitForResults(page);
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
   });
-  await still(page);
-  const faults = (await unreadable(page)).concat(await cutIn(page));
+  await waitUntilStill(page);
+  const faults = (await unreadable(page)).concat(await findClipped(page));
   expect(!faults.length, faults.slice(0, 5).join('; '));
 };
 

@@ -12,13 +12,14 @@ export const tableRows = (page) => page.locator('.data-table tbody tr');
  * Waits until rows are visible, nothing is loading, and the pagination shows the requested page.
  * @param {Page} page @param {number} [number]
  */
-export const settled = async (page, number) => {
+export const waitForResults = async (page, number) => {
   await page.waitForSelector('.data-table tbody tr');
   await page.waitForFunction(
-    (wanted) =>
+    (expectedPage) =>
       !document.querySelector('[aria-busy="true"]') &&
-      (!wanted ||
-        document.querySelector('.pagination__button--current')?.textContent === String(wanted)),
+      (!expectedPage ||
+        document.querySelector('.pagination__button--current')?.textContent ===
+          String(expectedPage)),
     number,
   );
 };

@@ -1,6 +1,6 @@
 /** The image and the data that a figure saves. */
 import { expect as retry } from '@playwright/test';
-import { saved } from './downloadedFiles.mjs';
+import { saveFile } from './downloadedFiles.mjs';
 import { test } from './fixtures.mjs';
 import { desktop, expect, graphics, phone } from './page.mjs';
 import { pixelColors } from './palette.mjs';
@@ -17,7 +17,7 @@ const resultsByQuarter = async (openPage, base, size = desktop) => {
   return page;
 };
 /** Returns the figures of the results once all have rendered. @param {Page} page */
-const drawnFigures = async (page) => {
+const loadFigures = async (page) => {
   const sections = ['time', 'categories', 'map'].map((name) => page.locator(`#section-${name}`));
   const figures = sections.map((section) => section.locator('.figure'));
   for (const section of sections) {
@@ -31,13 +31,13 @@ const drawnFigures = async (page) => {
   return figures;
 };
 /** @param {string} text */
-const tight = (text) => text.replaceAll(/\s+/g, '');
+const removeSpaces = (text) => text.replaceAll(/\s+/g, '');
 /** @type {Readonly<Record<string, string>>} */
 const entities = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
 /** @param {Page} page @param {string} svg */
 const readSvg = async (page, svg) => {
   const texts = [...svg.matchAll(/<text[^>]*>([^<]*)</g)].map(([, text = '']) =>
-    text.replaceAll(/&\w+;/g, (found) => entities[found] ?? found),
+    text.replaceAll(/&\w+;/g, (entity) => entities[entity] ?? entity),
   );
   const [, width = '', height = ''] = /<svg[^>]* width="(\d+)" height="(\d+)"/.exec(svg) ?? [];
   const valid = await page.evaluate(async (text) => {
@@ -57,18 +57,24 @@ for (const size of [desktop, phone])
     base,
   }) => {
     const page = await resultsByQuarter(openPage, base, size);
-    for (const figure of await drawnFigures(page)) {
+    for (const figure of await loadFigures(page)) {
       const title = await figure.getByRole('heading').first().innerText();
       const finding = await figure.locator('.figure__summary').innerText();
-      const shown = await figure.locator('.bar-rows__value').allInnerTexts();
-      const svg = await saved(figure, 'Download SVG');
-      const png = await saved(figure, 'Download PNG');
+      const amounts = await figure.locator('.bar-rows__value').allInnerTexts();
+      const svg = await saveFile(figure, 'Download SVG');
+      const png = await saveFile(figure, 'Download PNG');
       expect(
         /^results-[a-z_-]+-\d{4}-\d\d-\d\d\.svg$/.test(svg.name) &&
           png.name === svg.name.replace(/svg$/, 'png'),
         `${svg.name}, ${png.name}`,
       );
-      const { words, texts, width, height, valid } = await readSvg(page, svg.content.toString());
+      const {
+        words: allText,
+        texts,
+        width,
+        height,
+        valid,
+      } = await readSvg(page, svg.content.toString());
       expect(valid, `${title}: not an SVG document`);
       for (const line of [
         title,
@@ -79,8 +85,11 @@ for (const size of [desktop, phone])
         'Sample data: invented figures for demonstration, as of 11/15/2025.',
         `#figure-${title.toLowerCase().replaceAll(' ', '-')}`,
       ])
-        expect(tight(words).includes(tight(line)), `${title}: “${line}” is not in ${words}`);
-      for (const amount of shown)
+        expect(
+          removeSpaces(allText).includes(removeSpaces(line)),
+          `${title}: “${line}” is not in ${allText}`,
+        );
+      for (const amount of amounts)
         expect(texts.includes(amount), `${title}: ${amount} is not in the picture`);
       expect(
         png.content.readUInt32BE(16) === 2 * width && png.content.readUInt32BE(20) === 2 * height,
@@ -106,18 +115,21 @@ test('a saved figure names its subject and the last day of an incomplete year', 
     ['Transactions Over Time', 2008],
   ])) {
     const figure = page.getByRole('region', { name: title, exact: true });
-    const { content } = await saved(figure, 'Download SVG');
+    const { content } = await saveFile(figure, 'Download SVG');
     const { words, valid } = await readSvg(page, content.toString());
     expect(valid, `${title}: not an SVG document`);
     for (const line of [`Ohio – ${title}: `, `Period: FY ${first} through 11/15/2025`])
-      expect(tight(words).includes(tight(line)), `${title}: “${line}” is not in ${words}`);
+      expect(
+        removeSpaces(words).includes(removeSpaces(line)),
+        `${title}: “${line}” is not in ${words}`,
+      );
   }
 });
 
 test('chart, table and file show the same numbers', async ({ openUnchecked, base }) => {
   const page = await resultsByQuarter(openUnchecked, base);
   const figure = page.locator('#section-time .figure');
-  const { content } = await saved(figure, 'Download data by Quarter');
+  const { content } = await saveFile(figure, 'Download data by Quarter');
   const lines = content.toString().replace('\uFEFF', '').trim().split('\r\n');
   const about = lines.filter((line) => line.startsWith('# '));
   const file = lines.slice(about.length + 1).map((line) => line.split(','));
@@ -127,28 +139,28 @@ test('chart, table and file show the same numbers', async ({ openUnchecked, base
     `the file does not say what it holds: ${about.join(' ')}`,
   );
   // The chart describes each bar with the same number, rounded.
-  const drawing = figure.getByRole('img');
-  await drawing.focus();
+  const chart = figure.getByRole('img');
+  await chart.focus();
   for (const [period, amount] of file) {
     await page.keyboard.press('ArrowRight');
-    const said = await figure.locator('.drawing__tip').innerText();
-    const [, told = '', unit = ''] = /\$([\d.,]+)([MBT]?)/.exec(said) ?? [];
+    const tipText = await figure.locator('.drawing__tip').innerText();
+    const [, digits = '', unit = ''] = /\$([\d.,]+)([MBT]?)/.exec(tipText) ?? [];
     const scale = { M: 1e6, B: 1e9, T: 1e12 }[unit] ?? 1;
     expect(
-      said.includes(String(period)) &&
-        Math.abs(Number(told.replaceAll(',', '')) * scale - Number(amount)) <= scale / 200 + 1,
-      `${said} differs from ${period} ${amount}`,
+      tipText.includes(String(period)) &&
+        Math.abs(Number(digits.replaceAll(',', '')) * scale - Number(amount)) <= scale / 200 + 1,
+      `${tipText} differs from ${period} ${amount}`,
     );
   }
   await figure.getByRole('button', { name: 'View as table' }).click();
-  const shown = await figure
+  const tableRows = await figure
     .locator('tbody tr')
     .evaluateAll((rows) => rows.map((row) => [...row.children].map((cell) => cell.textContent)));
   expect(
-    shown.length === file.length && shown.length > 0,
-    `table ${shown.length} rows, file ${file.length}`,
+    tableRows.length === file.length && tableRows.length > 0,
+    `table ${tableRows.length} rows, file ${file.length}`,
   );
-  shown.forEach(([period = '', amount = ''], index) =>
+  tableRows.forEach(([period = '', amount = ''], index) =>
     expect(
       period.replace(' (not complete)', '') === file[index]?.[0] &&
         period.endsWith('(not complete)') === (file[index]?.[2] === 'no') &&

@@ -5,11 +5,11 @@
 export const holdScripts = async (page) => {
   /** @type {() => void} */
   let release = () => {};
-  const held = new Promise((done) => {
+  const released = new Promise((done) => {
     release = () => done(undefined);
   });
   await page.route('**/assets/*.js', async (route) => {
-    await held;
+    await released;
     await route.continue();
   });
   return () => release();

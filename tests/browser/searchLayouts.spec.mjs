@@ -12,29 +12,29 @@ import { desktop, expect } from './page.mjs';
  * @type {(page: Page, address: string, make: (page: Page, choice: Choice) => Promise<void>,
  *   made: Choice[]) => Promise<string>}
  */
-const requested = async (page, address, make, made) => {
+const getRequestedFilters = async (page, address, make, selection) => {
   /** @type {object[]} */
-  const counted = [];
+  const countedFilters = [];
   const listen = (/** @type {import('playwright-core').Request} */ request) => {
-    if (/_count\/$/.test(request.url())) counted.push(request.postDataJSON().filters);
+    if (/_count\/$/.test(request.url())) countedFilters.push(request.postDataJSON().filters);
   };
   page.on('request', listen);
   await page.goto(address);
-  for (const choice of made) await make(page, choice);
+  for (const choice of selection) await make(page, choice);
   await page.getByRole('button', { name: 'Submit', exact: true }).first().click();
   // The count before Submit, if it arrives first, is the same as that of the results. The last count requested
   // belongs to the results.
   await page.waitForFunction(() => {
     const results = document.querySelector('.search-page__results');
     const tabs = [...(results?.querySelectorAll('[role="tab"]') ?? [])];
-    const counted = !tabs.some((tab) => tab.textContent?.includes('…'));
-    return counted && results?.querySelector('#results-panel table, .panel-state');
+    const isCounted = !tabs.some((tab) => tab.textContent?.includes('…'));
+    return isCounted && results?.querySelector('#results-panel table, .panel-state');
   });
   page.off('request', listen);
-  return JSON.stringify(counted.at(-1) ?? {});
+  return JSON.stringify(countedFilters.at(-1) ?? {});
 };
 /** Yields the same numbers in every run. @type {(seed: number) => (below: number) => number} */
-const sequence = (seed) => {
+const createRandom = (seed) => {
   let state = seed;
   return (below) => {
     state = (Math.imul(state, 1103515245) + 12345) & 0x7fffffff;
@@ -46,15 +46,15 @@ const COMBINATIONS = 50;
 /** @param {Site} context @param {Choice[][]} combinations */
 const compare = async ({ openPage, base }, combinations) => {
   const legacy = await openPage(desktop);
-  const drilled = await openPage(desktop);
-  for (const made of combinations) {
+  const drilldown = await openPage(desktop);
+  for (const combination of combinations) {
     const [one, other] = await Promise.all([
-      requested(legacy.page, `${base}/search`, inAccordion, made),
-      requested(drilled.page, `${base}/searchv2`, inDrilldown, made),
+      getRequestedFilters(legacy.page, `${base}/search`, inAccordion, combination),
+      getRequestedFilters(drilldown.page, `${base}/searchv2`, inDrilldown, combination),
     ]);
     expect(
       one === other,
-      `${made.map(({ way }) => way.at(-1)).join(' + ')}: the accordion sends ${one}, the drilldown ${other}`,
+      `${combination.map(({ path }) => path.at(-1)).join(' + ')}: the accordion sends ${one}, the drilldown ${other}`,
     );
     expect(Object.keys(JSON.parse(one)).length > 0, 'nothing was sent');
   }
@@ -71,7 +71,7 @@ test(
   { tag: '@full' },
   async ({ openPage, base }) => {
     test.setTimeout(timeFor(2 * COMBINATIONS));
-    const next = sequence(20260115);
+    const next = createRandom(20260115);
     const combinations = Array.from({ length: COMBINATIONS }, () =>
       [...new Set(Array.from({ length: 2 + next(3) }, () => next(choices.length)))].flatMap(
         (at) => choices[at] ?? [],

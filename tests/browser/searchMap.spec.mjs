@@ -19,14 +19,14 @@ const map = async ({ openPage, base }) => {
   const first = await page.locator('.area-map__tip').innerText();
   await page.keyboard.press('ArrowRight');
   const second = await page.locator('.area-map__tip').innerText();
-  const listed = await region
+  const listItems = await region
     .locator('.bar-rows li, .bar-rows__row')
     .evaluateAll((rows) => rows.slice(0, 2).map((row) => row.textContent));
   [first, second].forEach((tip, at) => {
     const [name, amount = ''] = tip.split('\n');
     expect(
-      listed[at]?.startsWith(`${name}${amount.replace('Obligations: ', '')}`),
-      `the walk reads "${tip}" where the list has "${listed[at]}"`,
+      listItems[at]?.startsWith(`${name}${amount.replace('Obligations: ', '')}`),
+      `the walk reads "${tip}" where the list has "${listItems[at]}"`,
     );
   });
   await page.keyboard.press('Enter');

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { polygonArea, polygonContains } from 'd3';
 import { feature } from 'topojson-client';
 import { importTypeScript } from '../../scripts/lib/dataSet.mjs';
-import { asking } from './downloadedFiles.mjs';
+import { createAsk } from './downloadedFiles.mjs';
 import { isFullRun, test } from './fixtures.mjs';
 import { boxOf, desktop, expect, graphics, phone } from './page.mjs';
 
@@ -28,7 +28,7 @@ const mercator = ([longitude = 0, latitude = 0]) => [
  * Returns a function that converts map coordinates to page pixels.
  * @type {(box: { x: number, y: number, width: number, height: number }) => (place: readonly number[]) => Point}
  */
-const pixelsOf = (box) => {
+const createPixelConverter = (box) => {
   const [[left = 0, bottom = 0], [right = 0, top = 0]] = plane.corners.map(mercator);
   const scale = Math.min(
     (box.width - 2 * PADDING) / (right - left),
@@ -43,7 +43,7 @@ const pixelsOf = (box) => {
   };
 };
 /** The point farthest from the edge, on a coarse grid. @type {(ring: Point[]) => Point} */
-const insideOf = (ring) => {
+const findInnerPoint = (ring) => {
   const [x, y] = [ring.map((point) => point[0]), ring.map((point) => point[1])];
   const [left, top] = [Math.min(...x), Math.min(...y)];
   const [width, height] = [Math.max(...x) - left, Math.max(...y) - top];
@@ -67,15 +67,15 @@ const insideOf = (ring) => {
  * Returns the canvas of the map once it has rendered, its size, and the areas on it.
  * @param {Page} page @param {string} base
  */
-const drawnAreas = async (page, base) => {
+const waitForAreas = async (page, base) => {
   await page.waitForSelector('.area-map__canvas[data-painted]:not([data-painted="0"])');
   await page.locator('.area-map .loading').waitFor({ state: 'detached' });
   const canvas = page.locator('.area-map__canvas');
   // Positions are relative to the map: the page may still shift while other sections load.
   const box = { ...(await boxOf(canvas)), x: 0, y: 0 };
-  const answer = await page.request.get(`${base}/data/boundaries/states.json`);
-  const file = /** @type {File} */ (await answer.json());
-  const pixels = pixelsOf(box);
+  const response = await page.request.get(`${base}/data/boundaries/states.json`);
+  const file = /** @type {File} */ (await response.json());
+  const pixels = createPixelConverter(box);
   /** @type {Area[]} */
   const areas = feature(file, file.objects.areas).features.map(({ geometry, properties }) => {
     const shape = /** @type {import('geojson').Polygon | import('geojson').MultiPolygon} */ (
@@ -96,13 +96,13 @@ const everyState = async ({ openPage, base }, size) => {
   const at = `at ${size.width} px`;
   await page.goto(`${base}/search?fy=2025&section=map`);
   await page.locator('#section-map').scrollIntoViewIfNeeded();
-  const { canvas, box, pixels, areas } = await drawnAreas(page, base);
+  const { canvas, box, pixels, areas } = await waitForAreas(page, base);
   const tip = page.locator('.area-map__tip strong');
   const line = page.locator('#section-map .time-pick strong');
   /** @type {string[]} */
   const wrong = [];
   /** @type {Set<string>} */
-  const pressed = new Set();
+  const pressedNames = new Set();
   for (const [order, area] of areas.entries()) {
     const { code, rings } = area;
     const out = rings.flat().filter(([x, y]) => {
@@ -111,20 +111,23 @@ const everyState = async ({ openPage, base }, size) => {
     if (out.length) wrong.push(`${code} lies outside the frame`);
     // The keyboard test covers all areas; one in four is tested by hover and click.
     if (!isFullRun && order % 4) continue;
-    const [x, y] = insideOf(rings[0] ?? []);
+    const [x, y] = findInnerPoint(rings[0] ?? []);
     await canvas.hover({ position: { x, y } });
     const name = (await tip.count()) ? await tip.innerText() : 'nothing';
     await canvas.click({ position: { x, y } });
-    const chosen = (await line.count()) ? await line.innerText() : 'nothing';
+    const chosenName = (await line.count()) ? await line.innerText() : 'nothing';
     // The Census Bureau's names of two territories are longer.
-    const own = area.name.replace(/^Commonwealth of the |^United States /, '');
-    if (!name.endsWith(own) || chosen !== name)
-      wrong.push(`${area.name}: pointed at, it reads "${name}", pressed "${chosen}"`);
-    pressed.add(chosen);
+    const shortName = area.name.replace(/^Commonwealth of the |^United States /, '');
+    if (!name.endsWith(shortName) || chosenName !== name)
+      wrong.push(`${area.name}: pointed at, it reads "${name}", pressed "${chosenName}"`);
+    pressedNames.add(chosenName);
   }
   expect(!wrong.length, `${at}: ${wrong.slice(0, 5).join('; ')}`);
-  const reached = isFullRun ? COUNT : COUNT / 4;
-  expect(pressed.size === reached, `${at}: ${pressed.size} of ${reached} areas can be pressed`);
+  const expectedCount = isFullRun ? COUNT : COUNT / 4;
+  expect(
+    pressedNames.size === expectedCount,
+    `${at}: ${pressedNames.size} of ${expectedCount} areas can be pressed`,
+  );
   // An island of only a few pixels has a frame around it.
   const [corner] = plane.insets
     .filter((/** @type {{ code: string }} */ inset) => inset.code === 'AS')
@@ -134,14 +137,14 @@ const everyState = async ({ openPage, base }, size) => {
   await page.mouse.move(1, 1);
   await canvas.focus();
   /** @type {Set<string>} */
-  const walked = new Set();
+  const walkedNames = new Set();
   for (let step = 0; step < COUNT; step += 1) {
     await page.keyboard.press('ArrowRight');
-    walked.add(await tip.innerText());
+    walkedNames.add(await tip.innerText());
   }
   expect(
-    walked.size === COUNT && [...pressed].every((name) => walked.has(name)),
-    `${at}: the walk reaches ${walked.size} of ${COUNT} areas`,
+    walkedNames.size === COUNT && [...pressedNames].every((name) => walkedNames.has(name)),
+    `${at}: the walk reaches ${walkedNames.size} of ${COUNT} areas`,
   );
 };
 
@@ -156,7 +159,7 @@ test('a state selected on the recipient map leads to a search with the same amou
   openPage,
   base,
 }) => {
-  const ask = asking(base);
+  const ask = createAsk(base);
   const { results } = /** @type {{ results: { id: string, recipient_level: string }[] }} */ (
     await ask('recipient/', { limit: 100 })
   );
@@ -166,14 +169,14 @@ test('a state selected on the recipient map leads to a search with the same amou
   await page.goto(`${base}/recipient/${id}/2025`);
   const figure = page.getByRole('region', { name: 'Where the Work Is Done', exact: true });
   await figure.scrollIntoViewIfNeeded();
-  const { canvas, areas } = await drawnAreas(page, base);
+  const { canvas, areas } = await waitForAreas(page, base);
   // The second largest: the largest is already selected.
   await canvas.focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   const name = await page.locator('.area-map__tip strong').innerText();
   const [ring = []] = areas.find((area) => area.name === name)?.rings ?? [];
-  const [x, y] = insideOf(ring);
+  const [x, y] = findInnerPoint(ring);
   await canvas.click({ position: { x, y } });
   const picked = figure.locator('.map-and-list__picked', { hasText: name });
   const [, exact = ''] = /: (-?\$[\d,.]+)$/.exec(await picked.innerText()) ?? [];

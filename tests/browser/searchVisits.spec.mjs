@@ -17,8 +17,8 @@ const methodInView = async ({ openPage, base }) => {
   const button = page.locator('#section-awards .method-button');
   /** @param {string} selector */
   const inView = (selector) =>
-    page.waitForFunction((wanted) => {
-      const box = document.querySelector(wanted)?.getBoundingClientRect();
+    page.waitForFunction((target) => {
+      const box = document.querySelector(target)?.getBoundingClientRect();
       return box && box.top >= 0 && box.bottom <= window.innerHeight;
     }, selector);
   await button.press('Enter');
@@ -76,13 +76,13 @@ const visitOnPhone = async ({ openPage, base }) => {
     'the count before Submit is not the count after',
   );
   await page.getByRole('button', { name: 'Saved searches' }).click();
-  const kept = page.getByRole('dialog', { name: 'Saved searches' });
-  await kept.getByLabel('Name of this search').fill('Health grants, Los Angeles');
-  await kept.getByRole('button', { name: 'Save', exact: true }).click();
-  await kept.getByText('is saved in this browser').first().waitFor();
+  const savedSearches = page.getByRole('dialog', { name: 'Saved searches' });
+  await savedSearches.getByLabel('Name of this search').fill('Health grants, Los Angeles');
+  await savedSearches.getByRole('button', { name: 'Save', exact: true }).click();
+  await savedSearches.getByText('is saved in this browser').first().waitFor();
   await audit(page, problems, 'a search is saved');
   const file = page.waitForEvent('download');
-  await kept.getByRole('button', { name: 'Export searches' }).click();
+  await savedSearches.getByRole('button', { name: 'Export searches' }).click();
   const exported = readFileSync(await (await file).path(), 'utf8');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Share' }).first().click();
@@ -95,7 +95,7 @@ const visitOnPhone = async ({ openPage, base }) => {
   );
   await page.reload();
   await page.getByRole('button', { name: 'Saved searches' }).click();
-  await kept.getByText('Health grants, Los Angeles').first().waitFor();
+  await savedSearches.getByText('Health grants, Los Angeles').first().waitFor();
   // Another browser opens the link, then the file.
   const other = await openPage(phone, { allow: graphics });
   await other.page.goto(base + link.pathname + link.search);

@@ -6,17 +6,17 @@ test('search engines get a sitemap of existing pages, robots.txt, a manifest and
   base,
 }) => {
   const sitemap = await (await fetch(`${base}/sitemap.xml`)).text();
-  const listed = [...sitemap.matchAll(/<loc>https:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path]) =>
-    String(path),
+  const sitemapPaths = [...sitemap.matchAll(/<loc>https:\/\/[^/]+([^<]*)<\/loc>/g)].map(
+    ([, path]) => String(path),
   );
   expect(
-    listed.includes('/') &&
-      listed.includes('/search') &&
-      listed.includes('/federal-spending-guide') &&
-      !listed.some((path) => path.includes(':')),
+    sitemapPaths.includes('/') &&
+      sitemapPaths.includes('/search') &&
+      sitemapPaths.includes('/federal-spending-guide') &&
+      !sitemapPaths.some((path) => path.includes(':')),
     sitemap.slice(0, 300),
   );
-  for (const path of listed)
+  for (const path of sitemapPaths)
     expect((await fetch(base + path)).status === 200, `${path} of the sitemap is not found`);
   expect(
     (await (await fetch(`${base}/robots.txt`)).text()).includes('/sitemap.xml'),
@@ -27,9 +27,9 @@ test('search engines get a sitemap of existing pages, robots.txt, a manifest and
     const text = await (await fetch(base + path)).text();
     const image = /og:image["']? content=["']?([^"' >]+)/.exec(text)?.[1] ?? '';
     expect(image, `${path} names no picture`);
-    const answer = await fetch(base + new URL(image).pathname);
+    const response = await fetch(base + new URL(image).pathname);
     expect(
-      answer.status === 200 && answer.headers.get('content-type') === 'image/png',
+      response.status === 200 && response.headers.get('content-type') === 'image/png',
       `${path}: ${image}`,
     );
   }

@@ -26,11 +26,11 @@ export const watchShifts = (page) =>
  * Returns the total shift since the page loaded, and descriptions of what moved.
  * @param {Page} page
  */
-export const shiftsOf = async (page) => {
+export const readShifts = async (page) => {
   /** @type {Shift[]} */
   const shifts = await page.evaluate(() => Reflect.get(window, 'shifts'));
   return {
     sum: shifts.reduce((total, { value }) => total + value, 0),
-    words: shifts.flatMap(({ what }) => what).join('; '),
+    details: shifts.flatMap(({ what }) => what).join('; '),
   };
 };

@@ -2,7 +2,7 @@
 import { expect } from '@playwright/test';
 import { test } from './fixtures.mjs';
 import { widths } from './page.mjs';
-import { shiftsOf, watchShifts } from './shifts.mjs';
+import { readShifts, watchShifts } from './shifts.mjs';
 import { openPage } from './visits.mjs';
 
 for (const path of [
@@ -19,6 +19,6 @@ for (const path of [
       await watchShifts(page);
       await openPage(page, base + path);
       await page.waitForLoadState('networkidle');
-      const { sum, words } = await shiftsOf(page);
-      expect(sum, words).toBeLessThanOrEqual(0.02);
+      const { sum, details } = await readShifts(page);
+      expect(sum, details).toBeLessThanOrEqual(0.02);
     });

@@ -61,8 +61,8 @@ const press = async (page, selector) => {
 
 /** @param {Page} page @param {import('./states/state.mjs').State} entry @param {Size} size */
 const reach = async (page, entry, size) => {
-  for (const part of [entry.scroll ?? []].flat()) {
-    await page.locator(part).scrollIntoViewIfNeeded();
+  for (const target of [entry.scroll ?? []].flat()) {
+    await page.locator(target).scrollIntoViewIfNeeded();
   }
   // On phones the filters are in a sheet.
   if (entry.filter) {
@@ -92,7 +92,7 @@ const nextFrames = (page) =>
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
   );
 
-const told = [
+const listedStates = [
   ...galleryStates,
   ...searchStates,
   ...stateProfileStates,
@@ -112,13 +112,13 @@ const told = [
   ...submissionStates,
   ...covidAwardStates,
 ];
-const visited = new Set(told.map(({ path }) => pageAt(path.replace(/\?.*/, ''))?.id));
+const listedIds = new Set(listedStates.map(({ path }) => pageAt(path.replace(/\?.*/, ''))?.id));
 /** Pages without listed states are text pages, complete at once. */
 /** @type {import('./states/state.mjs').State[]} */
 const states = [
-  ...told,
+  ...listedStates,
   ...ownPages
-    .filter(({ id }) => !visited.has(id))
+    .filter(({ id }) => !listedIds.has(id))
     .map(({ path, sample = path }) => ({
       page: path,
       state: 'full',
@@ -131,7 +131,7 @@ const states = [
  * Returns the viewport in which a state is audited, and a second one if there is one.
  * @type {(entry: import('./states/state.mjs').State, at: number) => readonly [Size, Size?]}
  */
-const sizesOf = ({ state }, at) =>
+const getSizes = ({ state }, at) =>
   isFullRun || state === 'full' ? [desktop, phone] : [Math.floor(at / 4) % 2 ? phone : desktop];
 
 /**
@@ -142,25 +142,25 @@ const isLeftOut = (entry, at) =>
   entry.state !== 'full' && !galleryStates.includes(entry) && at % 4 > 0;
 
 for (const [at, entry] of states.entries()) {
-  const [first, second] = sizesOf(entry, at);
+  const [first, second] = getSizes(entry, at);
   test(
     `${entry.page}, ${entry.state}: no axe violation, horizontal scroll or error at ${first.width}${second ? ` and ${second.width}` : ''}`,
     fullOnly(Boolean(entry.full) || isLeftOut(entry, at)),
     async ({ openPage, base }) => {
       const address = base + (await fillIn(base, entry.path));
       /** @param {Size} size */
-      const reached = async (size) => {
+      const reachState = async (size) => {
         const { page, problems } = await openPage(size, entry);
         await entry.prepare?.(page);
         await page.goto(address);
         await reach(page, entry, size);
         return { page, problems };
       };
-      const { page, problems } = await reached(first);
+      const { page, problems } = await reachState(first);
       await audit(page, problems, `${entry.state} at ${first.width}`);
       if (!second) return;
       if (entry.filter || entry.reload) {
-        const again = await reached(second);
+        const again = await reachState(second);
         await audit(again.page, again.problems, `${entry.state} at ${second.width}`);
         return;
       }

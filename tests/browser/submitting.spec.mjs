@@ -1,7 +1,7 @@
 /** Positions after Submit, and what Back undoes. */
 import { test } from './fixtures.mjs';
 import { audit, boxOf, desktop, expect, phone } from './page.mjs';
-import { lastYear, settled } from './resultsTable.mjs';
+import { lastYear, waitForResults } from './resultsTable.mjs';
 
 test('the filter sheet on a phone returns focus on Escape, keeps unsubmitted changes and submits them', async ({
   openPage,
@@ -46,7 +46,7 @@ test('Back before the new address renders returns to the previous search', async
   const { page } = await openPage(desktop);
   await page.goto(`${base}/search`);
   await page.click(lastYear);
-  await settled(page);
+  await waitForResults(page);
   const before = page.url();
   for (let round = 0; round < 5; round += 1) {
     await page.getByRole('button', { name: 'FY 2019' }).click();
@@ -57,7 +57,7 @@ test('Back before the new address renders returns to the previous search', async
     });
     await page.waitForFunction((url) => location.href === url, before);
     await page.getByText('1 Active Filter:').waitFor();
-    await settled(page);
+    await waitForResults(page);
     await page.waitForFunction(() => {
       const reset = document.querySelector('.submit-bar .usa-button--unstyled');
       return !(/** @type {HTMLButtonElement} */ (reset).disabled);
@@ -78,7 +78,7 @@ test('the applied filters are below the sticky header after Submit', async ({ op
     const submit = document.querySelector('.submit-bar__submit');
     /** @type {HTMLButtonElement} */ (submit).click();
   });
-  await settled(page);
+  await waitForResults(page);
   const header = await boxOf(page.locator('.page-header'));
   const bar = await boxOf(page.locator('.active-filters'));
   expect(

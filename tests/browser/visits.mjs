@@ -19,14 +19,14 @@ export const pageAt = (path) =>
   );
 
 /** An address without a page. */
-const nowhere = { name: 'not found', path: '/no/such/page' };
+const missingPage = { name: 'not found', path: '/no/such/page' };
 /** Names of the visits of `everyRoute`, available without a server. */
-export const routeNames = [...ownPages.map(({ id }) => id), nowhere.name];
+export const routeNames = [...ownPages.map(({ id }) => id), missingPage.name];
 /**
  * Returns one address for each route, and one that does not exist.
  * @type {(base: string) => Promise<Visit[]>}
  */
-export const everyRoute = async (base) => [...(await everyPage(base)), nowhere];
+export const everyRoute = async (base) => [...(await everyPage(base)), missingPage];
 
 /**
  * Returns an action that presses the first button with a name.
@@ -39,7 +39,7 @@ export const byName = (name) => (page) => page.getByRole('button', { name }).fir
  * @param {Page} page
  * @param {number} [atMost] timeout in milliseconds for content that cannot load, such as a video without a network
  */
-export const still = async (page, atMost = 8000) => {
+export const waitUntilStill = async (page, atMost = 8000) => {
   await page
     .waitForFunction(
       () =>
@@ -96,7 +96,7 @@ export const followToPage = async (page, href) => {
  */
 export const scrollThrough = async (page) => {
   for (let round = 0; round < 5; round += 1) {
-    const isWhole = await page.evaluate(async () => {
+    const isComplete = await page.evaluate(async () => {
       for (
         let top = 0;
         top < document.documentElement.scrollHeight && top < 12_000;
@@ -110,12 +110,12 @@ export const scrollThrough = async (page) => {
       window.scrollTo({ top: 0, behavior: 'instant' });
       return !document.querySelector('.profile__section--to-come');
     });
-    await still(page);
-    if (isWhole) return;
+    await waitUntilStill(page);
+    if (isComplete) return;
   }
 };
 /** Waits until a profile shows sections; its loading frame has none. @param {Page} page */
-export const profileShown = (page) =>
+export const waitForProfile = (page) =>
   page.locator('.profile__section').first().waitFor({ state: 'attached' });
 /**
  * Opens an address, brings its page into a state and loads all sections.
@@ -124,7 +124,7 @@ export const profileShown = (page) =>
 export const arrive = async (page, base, { path, act }) => {
   await openPage(page, base + path);
   if (act) await act(page);
-  if (await page.locator('dialog[open]').count()) await still(page);
+  if (await page.locator('dialog[open]').count()) await waitUntilStill(page);
   else await scrollThrough(page);
 };
 
@@ -132,13 +132,13 @@ export const arrive = async (page, base, { path, act }) => {
  * Checks that nothing on the page failed, that no raw values are shown, and that nothing was logged.
  * @param {Page} page @param {string} path @param {string[]} problems
  */
-export const expectWhole = async (page, path, problems) => {
-  const broken = await page.locator('main [role="alert"], main .error-box').count();
-  expect(broken === 0, `${path}: ${broken} parts failed`);
-  const odd = await page
+export const expectNoFaults = async (page, path, problems) => {
+  const failedCount = await page.locator('main [role="alert"], main .error-box').count();
+  expect(failedCount === 0, `${path}: ${failedCount} parts failed`);
+  const oddCount = await page
     .locator('main')
     .filter({ hasText: /undefined|NaN/ })
     .count();
-  expect(odd === 0, `${path}: says undefined or NaN`);
+  expect(oddCount === 0, `${path}: says undefined or NaN`);
   expect(problems.length === 0, `${path}: ${problems.join('; ')}`);
 };

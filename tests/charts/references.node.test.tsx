@@ -45,15 +45,15 @@ const render = (chart: ChartExample, set: string, width: number): string => {
   return formatMarkup(markup);
 };
 /** Returns a value for each example of some charts, by file name. */
-const examplesOf = <V,>(
+const mapExamples = <V,>(
   charts: readonly ChartExample[],
-  valueOf: (chart: ChartExample, set: string, width: number) => V,
+  getValue: (chart: ChartExample, set: string, width: number) => V,
 ): ReadonlyMap<string, V> =>
   new Map(
     charts.flatMap((chart) => [
-      ...sets.map((set) => [fileName(chart, set, wide), valueOf(chart, set, wide)] as const),
+      ...sets.map((set) => [fileName(chart, set, wide), getValue(chart, set, wide)] as const),
       ...(withoutWidth.includes(chart.folder) ? [] : narrowSets).map(
-        (set) => [fileName(chart, set, narrow), valueOf(chart, set, narrow)] as const,
+        (set) => [fileName(chart, set, narrow), getValue(chart, set, narrow)] as const,
       ),
     ]),
   );
@@ -69,13 +69,13 @@ describe('chart references', () => {
     expect(chartExamples.map((chart) => chart.folder).sort()).toEqual(charts.sort());
   });
   it('belong to examples that still exist', () => {
-    const names = examplesOf(chartExamples, () => true);
+    const names = mapExamples(chartExamples, () => true);
     const orphans = files.filter((name) => !names.has(name));
     if (isAccepting) orphans.forEach((name) => rmSync(join(folder, name)));
     else expect(orphans).toEqual([]);
   });
   it.each(chartExamples)('equal what $folder renders', (chart) => {
-    const rendered = examplesOf([chart], render);
+    const rendered = mapExamples([chart], render);
     if (isAccepting) rendered.forEach((markup, name) => writeFileSync(join(folder, name), markup));
     const accepted = [...rendered.keys()]
       .filter((name) => isAccepting || files.includes(name))

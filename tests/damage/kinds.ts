@@ -23,9 +23,10 @@ interface Line {
 const quoted = (value: string): string =>
   /[",\r\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value;
 const lineText = (cells: readonly string[]): string => cells.map(quoted).join(',');
-const feeds = (text: string | Buffer): number => text.toString('latin1').split('\n').length - 1;
+const countLineFeeds = (text: string | Buffer): number =>
+  text.toString('latin1').split('\n').length - 1;
 /** Joins lines into a file; every line ends with `end`. */
-const fileOf = (
+const buildFile = (
   header: string,
   lines: readonly Line[],
   { end = '\n', start = '' } = {},
@@ -34,7 +35,7 @@ const fileOf = (
   let at = 2;
   for (const { row, text } of lines) {
     if (row !== undefined && !starts.has(row)) starts.set(row, at);
-    at += feeds(text) + 1;
+    at += countLineFeeds(text) + 1;
   }
   return {
     data: Buffer.concat(
@@ -45,7 +46,7 @@ const fileOf = (
     lines: starts,
   };
 };
-const linesOf = (rows: Table['rows']): Line[] =>
+const toLines = (rows: Table['rows']): Line[] =>
   rows.map((cells, row) => ({ row, text: lineText(cells) }));
 const below = (random: Random, count: number): number => Math.floor(random() * count);
 const pick = <T>(random: Random, items: readonly T[]): T => items[below(random, items.length)]!;
@@ -63,7 +64,7 @@ const mapCells = (
   rows: rows.map((cells, row) => cells.map((value, at) => change(value, header[at]!, row))),
 });
 const plain = (table: Table): DamagedFile[] => [
-  fileOf(lineText(table.header), linesOf(table.rows)),
+  buildFile(lineText(table.header), toLines(table.rows)),
 ];
 /** Returns the file with two of its rows written differently. */
 const twoRows = (
@@ -73,7 +74,7 @@ const twoRows = (
 ): DamagedFile[] => {
   const hit = two(random, rows.length);
   return [
-    fileOf(
+    buildFile(
       lineText(header),
       rows.map((cells, row) => ({
         row,
@@ -90,7 +91,7 @@ const at = (random: Random, text: string): [string, string] => {
 const isMoney = (value: string): boolean => /^-?\d+\.\d\d$/.test(value);
 const isDay = (value: string): boolean => /^\d{4}-\d\d-\d\d$/.test(value);
 const isKey = (column: string): boolean => /_unique_key$/.test(column);
-const words = ['NA', 'N/A', 'NULL', 'null', 'None', 'NaN', '-', '#N/A'];
+const missingValues = ['NA', 'N/A', 'NULL', 'null', 'None', 'NaN', '-', '#N/A'];
 
 /** Every kind of damage seen in real files. */
 export const damageKinds: readonly DamageKind[] = [
@@ -114,12 +115,12 @@ export const damageKinds: readonly DamageKind[] = [
     name: 'Duplicated rows',
     isLossless: true,
     apply: ({ header, rows }, random) => {
-      const lines = linesOf(rows);
+      const lines = toLines(rows);
       for (let count = 0; count < 3; count += 1) {
         const copied = lines[below(random, lines.length)]!;
         lines.splice(below(random, lines.length + 1), 0, { ...copied });
       }
-      return [fileOf(lineText(header), lines)];
+      return [buildFile(lineText(header), lines)];
     },
   },
   {
@@ -142,7 +143,7 @@ export const damageKinds: readonly DamageKind[] = [
   {
     name: 'Byte order mark',
     isLossless: true,
-    apply: ({ header, rows }) => [fileOf(lineText(header), linesOf(rows), { start: '\uFEFF' })],
+    apply: ({ header, rows }) => [buildFile(lineText(header), toLines(rows), { start: '\uFEFF' })],
   },
   {
     name: 'CRLF, also within fields',
@@ -152,7 +153,7 @@ export const damageKinds: readonly DamageKind[] = [
       const { header, rows } = mapCells(table, (value, column, row) =>
         hit.includes(row) && /name$|description$/.test(column) ? value.replace(' ', '\r\n') : value,
       );
-      return [fileOf(lineText(header), linesOf(rows), { end: '\r\n' })];
+      return [buildFile(lineText(header), toLines(rows), { end: '\r\n' })];
     },
   },
   {
@@ -222,7 +223,7 @@ export const damageKinds: readonly DamageKind[] = [
     name: 'Words for "no value"',
     isLossless: true,
     apply: (table, random) => {
-      const word = pick(random, words);
+      const word = pick(random, missingValues);
       return plain(mapCells(table, (value) => value || word));
     },
   },
@@ -237,7 +238,7 @@ export const damageKinds: readonly DamageKind[] = [
       const { header, rows } = mapCells(table, (value, column, row) =>
         row % 2 && isKey(column) ? value.toLowerCase() : value,
       );
-      return [fileOf(lineText(header.map(change)), linesOf(rows))];
+      return [buildFile(lineText(header.map(change)), toLines(rows))];
     },
   },
   {

@@ -110,7 +110,9 @@ const numbers = [
   '-1e39 1e308 1e400 -1e400 123456789012345678901234567890 1e21',
 ].flatMap((line) => line.split(' '));
 /** Values of the dataset for the parameters of a path. */
-const known = '097 012 Service R 541512 54 021-2020 1 77 last_updated funding_rollup'.split(' ');
+const sampleValues = '097 012 Service R 541512 54 021-2020 1 77 last_updated funding_rollup'.split(
+  ' ',
+);
 /** Values of the header `x-fault`. */
 const faults = [
   'status=9999 status=99 status=0 status=-1 status=abc status status=204 status=599 status=1e3',
@@ -231,17 +233,17 @@ export const fuzzRequests = (
   };
   const objectFor = (schema: Schema, odd: number): Record<string, unknown> => {
     const keys = Object.entries(schema.properties ?? {});
-    const kept = keys.filter(([key]) =>
+    const chosenKeys = keys.filter(([key]) =>
       schema.required?.includes(key) ? !chance(odd / 2) : chance(Math.min(0.6, 3 / keys.length)),
     );
     const surplus = chance(odd) ? [[pick([...words, ...wild]), anything()] as const] : [];
     return Object.fromEntries([
-      ...kept.map(([key, item]) => [key, valueFor(item, odd)] as const),
+      ...chosenKeys.map(([key, item]) => [key, valueFor(item, odd)] as const),
       ...surplus,
     ]);
   };
 
-  const bodyOf = (schema: Schema): string => {
+  const buildBody = (schema: Schema): string => {
     const kind = random();
     if (kind < 0.04)
       return pick([
@@ -282,7 +284,8 @@ export const fuzzRequests = (
     const parameters = operation.parameters ?? [];
     const address = path.replaceAll(
       /\{(\w+)\}/g,
-      () => encode((chance(0.5) ? pick(known) : parameter({ type: 'string' })) || 'x') || 'x',
+      () =>
+        encode((chance(0.5) ? pick(sampleValues) : parameter({ type: 'string' })) || 'x') || 'x',
     );
     const query = [
       ...parameters
@@ -298,7 +301,7 @@ export const fuzzRequests = (
         ? pick(['GET', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'HEAD', 'PATCH'])
         : method,
       url: `${address}${query.length ? `?${query.join('&')}` : ''}`,
-      ...(method === 'POST' ? { text: bodyOf(schema ?? { type: 'object' }) } : {}),
+      ...(method === 'POST' ? { text: buildBody(schema ?? { type: 'object' }) } : {}),
       headers: {
         ...(method === 'POST' && !chance(0.02)
           ? {

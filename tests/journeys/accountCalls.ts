@@ -42,7 +42,7 @@ export const figure = async (name: string | RegExp) => {
   return heading.closest<HTMLElement>('section, .figure')!;
 };
 /** Returns the rows of a figure's table. */
-export const tableOf = async (user: User, name: string | RegExp) => {
+export const readTable = async (user: User, name: string | RegExp) => {
   const box = await figure(name);
   await user.click(await within(box).findByRole('button', { name: 'View as table' }));
   const table = await within(box).findByRole('table');

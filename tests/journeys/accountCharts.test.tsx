@@ -10,13 +10,13 @@ import {
   dollars,
   figure,
   snapshot,
-  tableOf,
+  readTable,
 } from './accountCalls';
 import { journeyApi } from './journeyApi';
 import { textsOf } from './pageTexts';
 
 const api = journeyApi({ quiet: true });
-const asked = (path: RegExp) =>
+const bodiesTo = (path: RegExp) =>
   api.requests.filter((request) => path.test(request.path)).map(({ body }) => body as never);
 const query = () => Object.fromEntries(new URLSearchParams(window.location.search));
 describe('federal account charts', () => {
@@ -24,14 +24,14 @@ describe('federal account charts', () => {
     const one = await account();
     const known = await snapshot(one.id, 2024);
     const { user } = renderAt(`${PAGE}?fy=2024&years=2024&step=years`);
-    const [row] = await tableOf(user, 'Spending Over Time');
+    const [row] = await readTable(user, 'Spending Over Time');
     expect(row).toEqual([
       '2024',
       ...[known.obligated, known.unobligated, known.budget_authority, known.outlay].map((amount) =>
         money(amount, 2),
       ),
     ]);
-    const symbols = await tableOf(user, 'Treasury Account Symbols');
+    const symbols = await readTable(user, 'Treasury Account Symbols');
     expect(symbols.reduce((sum, [, , obligated]) => sum + dollars(obligated!), 0)).toBe(
       cents([known.obligated]),
     );
@@ -61,7 +61,7 @@ describe('federal account charts', () => {
     const one = await account();
     const known = await snapshot(one.id, 2023);
     const { user } = renderAt(`${PAGE}?years=2023`);
-    const rows = await tableOf(user, 'Spending Over Time');
+    const rows = await readTable(user, 'Spending Over Time');
     expect(rows.map(([label]) => label)).toEqual(['2023 Q1', '2023 Q2', '2023 Q3', '2023 Q4']);
     expect(rows[3]![1]).toBe(money(known.obligated, 2));
     const box = await figure('Spending Over Time');
@@ -77,7 +77,7 @@ describe('federal account charts', () => {
     );
     const code = classes.results[0]!.minor_object_class[0]!.id;
     const { user } = renderAt(`${PAGE}?years=2024&step=years&class=${code}`);
-    const [row] = await tableOf(user, 'Spending Over Time');
+    const [row] = await readTable(user, 'Spending Over Time');
     const [, kept, other, unobligated, resources] = row!.map((text) => dollars(text));
     expect(kept! + other!).toBe(cents([known.obligated]));
     expect(kept! + other! + unobligated!).toBe(resources);
@@ -157,7 +157,7 @@ describe('federal account awards', () => {
     const tabs = await screen.findByRole('tablist', { name: 'Awards of the account' });
     const rows = await screen.findAllByRole('row', {}, { timeout: 5000 });
     expect(rows.length).toBeGreaterThan(1);
-    const [count] = asked(/spending_by_award_count/);
+    const [count] = bodiesTo(/spending_by_award_count/);
     expect(count).toEqual(
       expect.objectContaining({
         filters: {
@@ -167,8 +167,8 @@ describe('federal account awards', () => {
     );
     const chosen = within(tabs).getByRole('tab', { selected: true });
     expect(chosen).toBeEnabled();
-    expect(asked(/spending_by_award\/$/)).toHaveLength(1);
-    expect(asked(/spending_by_award\/$/)[0]).toEqual(
+    expect(bodiesTo(/spending_by_award\/$/)).toHaveLength(1);
+    expect(bodiesTo(/spending_by_award\/$/)[0]).toEqual(
       expect.objectContaining({ limit: 10, page: 1, order: 'desc', sort: 'Award Amount' }),
     );
     expect(screen.getByText(/published 90 days late/)).toBeInTheDocument();
@@ -176,8 +176,8 @@ describe('federal account awards', () => {
   it('are limited by the filters, which merge consecutive years into one time period', async () => {
     renderAt(`${PAGE}?years=2020,2021,2024`);
     await screen.findByRole('tablist', { name: 'Awards of the account' });
-    await waitFor(() => expect(asked(/spending_by_award_count/)).toHaveLength(1));
-    expect(asked(/spending_by_award_count/)[0]).toEqual(
+    await waitFor(() => expect(bodiesTo(/spending_by_award_count/)).toHaveLength(1));
+    expect(bodiesTo(/spending_by_award_count/)[0]).toEqual(
       expect.objectContaining({
         filters: expect.objectContaining({
           time_period: [

@@ -15,15 +15,15 @@ import {
   dollars,
   figure,
   snapshot,
-  tableOf,
+  readTable,
   budgetTotals,
 } from './accountCalls';
-import { savedCsv } from '../csvFile';
+import { readSavedCsv } from '../csvFile';
 import { journeyApi } from './journeyApi';
 import { hrefOf, textsOf } from './pageTexts';
 
 const api = journeyApi({ quiet: true });
-const asked = (path: RegExp) =>
+const bodiesTo = (path: RegExp) =>
   api.requests.filter((request) => path.test(request.path)).map(({ body }) => body as never);
 const query = () => Object.fromEntries(new URLSearchParams(window.location.search));
 const inStore = (store: ReturnType<typeof renderAt>['store']) =>
@@ -137,9 +137,9 @@ describe('the federal account profile', () => {
     await screen.findByText(/^In FY 2025 through 08\/31\/2025, /);
     await screen.findByRole('heading', { name: 'Spending Over Time' });
     // Wait for all initial requests of the page.
-    await waitFor(() => expect(asked(/balances\/quarters/)).toHaveLength(4));
-    await waitFor(() => expect(asked(/categories\/total/)).toHaveLength(2));
-    await waitFor(() => expect(asked(/spending_by_award\/$/)).toHaveLength(1));
+    await waitFor(() => expect(bodiesTo(/balances\/quarters/)).toHaveLength(4));
+    await waitFor(() => expect(bodiesTo(/categories\/total/)).toHaveLength(2));
+    await waitFor(() => expect(bodiesTo(/spending_by_award\/$/)).toHaveLength(1));
     api.requests.length = 0;
     const choices = screen.getByRole('combobox', { name: 'Fiscal year' });
     expect(within(choices).getAllByRole('option').at(-1)).toHaveTextContent('FY 2017');
@@ -154,7 +154,7 @@ describe('the federal account profile', () => {
       const known = await snapshot(one.id, year);
       if (year !== 2025) await user.selectOptions(choices, String(year));
       await screen.findByText(new RegExp(`^In FY ${year}`));
-      const rows = await tableOf(user, `FY ${year} Snapshot`);
+      const rows = await readTable(user, `FY ${year} Snapshot`);
       expect(rows.map(([, , amount]) => amount)).toEqual(amounts(known));
       const explorer = await post<{ results: { id: string; amount: number }[] }>('spending/', {
         type: 'federal_account',
@@ -166,7 +166,7 @@ describe('the federal account profile', () => {
       // A second press within half a second does not save a second file.
       if (year === 2017) {
         await user.click(box.getByRole('button', { name: 'Download CSV' }));
-        const file = await savedCsv();
+        const file = await readSavedCsv();
         expect(file.rows.map(([, , amount]) => Math.round(Number(amount) * 100))).toEqual(
           rows.map(([, , amount]) => dollars(amount!)),
         );
@@ -286,7 +286,7 @@ describe('federal account filters', () => {
     expect(query()).toEqual({ dates: 'dr', from: '2024-01-01', to: '2024-06-30' });
     expect(screen.getByText('01/01/2024 to 06/30/2024')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: /^Time Period/ })).toHaveTextContent(/1/);
-    const rows = await tableOf(user, 'Spending Over Time');
+    const rows = await readTable(user, 'Spending Over Time');
     await waitFor(async () =>
       expect(textsOf(within(await figure('Spending Over Time')).getAllByRole('rowheader'))).toEqual(
         ['2024 Q2', '2024 Q3'],
@@ -351,11 +351,13 @@ describe('awards of a federal account', () => {
     const { user, unmount } = renderAt(
       `${PAGE}?years=2021,2022,2023,2024&tas=${symbols.join(',')}`,
     );
-    await waitFor(() => expect(asked(/spending_by_award\/$/)).toHaveLength(1), { timeout: 5000 });
-    const [shown] = asked(/spending_by_award\/$/) as { filters: Record<string, unknown> }[];
+    await waitFor(() => expect(bodiesTo(/spending_by_award\/$/)).toHaveLength(1), {
+      timeout: 5000,
+    });
+    const [shown] = bodiesTo(/spending_by_award\/$/) as { filters: Record<string, unknown> }[];
     await user.click(screen.getByRole('button', { name: 'View these awards in Advanced Search' }));
     await waitFor(() => expect(window.location.pathname).toBe('/search'));
-    const [saved] = asked(/references\/filter\/$/) as {
+    const [saved] = bodiesTo(/references\/filter\/$/) as {
       filters: { treasuryAccounts: Record<string, object> };
     }[];
     const { award_type_codes: awardType, time_period: time } = shown!.filters;

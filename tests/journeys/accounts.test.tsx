@@ -32,7 +32,7 @@ const read = (row: Listed) => [
   `${row.managing_agency} (${row.managing_agency_acronym})`,
   money(row.budgetary_resources, 2),
 ];
-const asked = () =>
+const listRequests = () =>
   api.requests
     .filter(({ method, path }) => method === 'POST' && path === '/api/v2/federal_accounts/')
     .map(({ body }) => body);
@@ -55,7 +55,7 @@ describe('the list of federal accounts', () => {
     await waitFor(() =>
       expect(document.title).toBe('Federal Account Spending Profiles | USAspending'),
     );
-    expect(asked().at(-1)).toEqual({
+    expect(listRequests().at(-1)).toEqual({
       sort: { field: 'budgetary_resources', direction: 'desc' },
       page: 1,
       limit: 50,
@@ -74,7 +74,7 @@ describe('the list of federal accounts', () => {
       const { results } = await accountsPage({ keyword: text });
       expect(results.length).toBeGreaterThan(0);
       await waitFor(async () => expect(await shownRows()).toEqual(results.map(read)));
-      expect(asked().at(-1)).toMatchObject({ keyword: text, page: 1 });
+      expect(listRequests().at(-1)).toMatchObject({ keyword: text, page: 1 });
       const marks = (await table()).querySelectorAll('mark');
       expect(marks.length).toBeGreaterThanOrEqual(results.length);
       for (const mark of marks) expect(mark.textContent!.toLowerCase()).toBe(text.toLowerCase());
@@ -90,7 +90,9 @@ describe('the list of federal accounts', () => {
     await screen.findByRole('option', { name: '097: Department of Defense (DOD)' });
     await user.selectOptions(screen.getByRole('combobox', { name: /^Agency identifier/ }), '097');
     await waitFor(() =>
-      expect(asked().at(-1)).toMatchObject({ filters: { fy: '2025', agency_identifier: '097' } }),
+      expect(listRequests().at(-1)).toMatchObject({
+        filters: { fy: '2025', agency_identifier: '097' },
+      }),
     );
     const defense = await accountsPage({ filters: { fy: '2025', agency_identifier: '097' } });
     await waitFor(async () => expect(await shownRows()).toEqual(defense.results.map(read)));
@@ -106,7 +108,9 @@ describe('the list of federal accounts', () => {
         }),
       );
       await waitFor(() =>
-        expect(asked()).toContainEqual(expect.objectContaining({ sort: { field, direction } })),
+        expect(listRequests()).toContainEqual(
+          expect.objectContaining({ sort: { field, direction } }),
+        ),
       );
       await waitFor(() =>
         expect(
@@ -165,7 +169,7 @@ describe('the list of federal accounts', () => {
     api.fault(/submission_periods/, 'status=500');
     const { user } = renderAt('/federal_account');
     const retry = await screen.findByRole('button', { name: 'Retry' });
-    expect(asked()).toEqual([]);
+    expect(listRequests()).toEqual([]);
     api.heal();
     await user.click(retry);
     await table();

@@ -2,7 +2,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { money, percent } from '@/domain/format';
 import { renderAt } from '../render';
-import { savedCsv, savedFiles } from '../csvFile';
+import { readSavedCsv, savedFiles } from '../csvFile';
 import { get } from './apiCalls';
 import { journeyApi } from './journeyApi';
 import { address, textsOf } from './pageTexts';
@@ -17,9 +17,9 @@ interface Listed {
   budget_authority_amount: number;
   percentage_of_total_budget_authority: number;
 }
-const listed = async (query = '') =>
+const fetchAgencies = async (query = '') =>
   (await get<{ results: Listed[] }>(`references/toptier_agencies/${query}`)).results;
-const titleOf = ({ agency_name: name, abbreviation }: Listed) =>
+const formatTitle = ({ agency_name: name, abbreviation }: Listed) =>
   abbreviation ? `${name} (${abbreviation})` : name;
 const table = () => screen.findByRole('table', { name: 'Agencies' });
 const names = async () => textsOf(within(await table()).getAllByRole('rowheader'));
@@ -28,7 +28,7 @@ const calls = () => api.requests.filter(({ path }) => path.includes('toptier_age
 
 describe('the list of agencies', () => {
   it('requests all agencies once and shows budget and percent of total, largest first [i3.profiles.17]', async () => {
-    const agencies = await listed();
+    const agencies = await fetchAgencies();
     const before = calls();
     renderAt('/agency');
     await screen.findByRole('heading', { level: 1, name: 'Agency Profiles' });
@@ -36,7 +36,7 @@ describe('the list of agencies', () => {
     const bySize = [...agencies].sort(
       (a, b) => b.percentage_of_total_budget_authority - a.percentage_of_total_budget_authority,
     );
-    expect(await names()).toEqual(bySize.map(titleOf));
+    expect(await names()).toEqual(bySize.map(formatTitle));
     expect(calls() - before).toBe(1);
     expect(screen.getByRole('columnheader', { name: /^Percent of Total/ })).toHaveAttribute(
       'aria-sort',
@@ -44,19 +44,21 @@ describe('the list of agencies', () => {
     );
     expect(screen.getByText(`${agencies.length} results`)).toBeInTheDocument();
     const first = bySize[0]!;
-    const row = screen.getByRole('rowheader', { name: titleOf(first) }).closest('tr')!;
+    const row = screen.getByRole('rowheader', { name: formatTitle(first) }).closest('tr')!;
     expect(row).toHaveTextContent(money(first.budget_authority_amount));
     expect(row).toHaveTextContent(percent(first.percentage_of_total_budget_authority, 1, 2));
   });
   it('links to the profile of an agency and to its Status of Funds and Award Spending sections [i2.routes.22]', async () => {
-    const [agency] = await listed();
+    const [agency] = await fetchAgencies();
     renderAt('/agency');
     await table();
-    const row = within(screen.getByRole('rowheader', { name: titleOf(agency!) }).closest('tr')!);
+    const row = within(
+      screen.getByRole('rowheader', { name: formatTitle(agency!) }).closest('tr')!,
+    );
     const to = (name: string) => row.getByRole('link', { name }).getAttribute('href');
     const profile = `/agency/${agency!.agency_slug}`;
     expect([
-      to(titleOf(agency!)),
+      to(formatTitle(agency!)),
       to(`Status of Funds of ${agency!.agency_name}`),
       to(`Award Spending of ${agency!.agency_name}`),
     ]).toEqual([
@@ -66,7 +68,7 @@ describe('the list of agencies', () => {
     ]);
   });
   it('searches by prefixes on Enter, highlights matches, and stores the query in the URL', async () => {
-    const all = (await listed()).length;
+    const all = (await fetchAgencies()).length;
     const { user } = renderAt('/agency');
     await table();
     await user.type(box(), 'dep ener');
@@ -93,8 +95,8 @@ describe('the list of agencies', () => {
     expect(box()).toHaveValue('');
   });
   it('sorts by its column headings and restores the order from the URL', async () => {
-    const agencies = await listed();
-    const byName = agencies.map(titleOf).sort((a, b) => a.localeCompare(b, 'en'));
+    const agencies = await fetchAgencies();
+    const byName = agencies.map(formatTitle).sort((a, b) => a.localeCompare(b, 'en'));
     const { user } = renderAt('/agency');
     await table();
     await user.click(screen.getByRole('button', { name: /^Agency Name/ }));
@@ -109,7 +111,7 @@ describe('the list of agencies', () => {
     const largest = [...agencies].sort(
       (a, b) => b.budget_authority_amount - a.budget_authority_amount,
     )[0]!;
-    expect((await names())[0]).toBe(titleOf(largest));
+    expect((await names())[0]).toBe(formatTitle(largest));
     expect(address()).toBe('/agency?sort=budget');
   });
   it('tells small, zero and missing percentages apart and links the available budget justifications', async () => {
@@ -120,11 +122,11 @@ describe('the list of agencies', () => {
         congressional_justification_url: at ? null : 'https://www.example.gov/cj',
       })),
     }));
-    const agencies = await listed('?sort=percentage_of_total_budget_authority&order=desc');
+    const agencies = await fetchAgencies('?sort=percentage_of_total_budget_authority&order=desc');
     renderAt('/agency');
     await table();
     const cells = (at: number) =>
-      within(screen.getByRole('rowheader', { name: titleOf(agencies[at]!) }).closest('tr')!)
+      within(screen.getByRole('rowheader', { name: formatTitle(agencies[at]!) }).closest('tr')!)
         .getAllByRole('cell')
         .map(({ textContent }) => textContent);
     expect([0, 1, 2, 3].map((at) => cells(at)[2])).toEqual([
@@ -139,18 +141,18 @@ describe('the list of agencies', () => {
     ).toHaveAttribute('href', 'https://www.example.gov/cj');
   });
   it('downloads the visible rows and, separately, the justifications of all agencies', async () => {
-    const agencies = await listed();
+    const agencies = await fetchAgencies();
     const { user } = renderAt('/agency?q=energy');
     await table();
     await user.click(screen.getByRole('button', { name: 'Download this list (CSV)' }));
-    const list = await savedCsv();
+    const list = await readSavedCsv();
     expect([list.name, list.rows.map((row) => row.slice(0, 3))]).toEqual([
       'agencies.csv',
       [['Department of Energy', 'DOE', '089']],
     ]);
     savedFiles().mockClear();
     await user.click(screen.getByRole('button', { name: 'Download the CJ list (CSV)' }));
-    const justifications = await savedCsv();
+    const justifications = await readSavedCsv();
     expect([justifications.name, justifications.rows.length]).toEqual([
       'congressional-justifications.csv',
       agencies.length,

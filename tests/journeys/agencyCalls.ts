@@ -26,7 +26,7 @@ export const title = (name = NAME) => screen.findByRole('heading', { level: 1, n
 const years = async () =>
   (await get<{ agency_data_by_year: Year[] }>(`agency/${CODE}/budgetary_resources/`))
     .agency_data_by_year;
-export const yearOf = async (fy: number) =>
+export const fetchYear = async (fy: number) =>
   (await years()).find((year) => year.fiscal_year === fy)!;
 /** Returns the latest fiscal year of the dataset. */
 export const latest = async () => Math.max(...(await years()).map((year) => year.fiscal_year));

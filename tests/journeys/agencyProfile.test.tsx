@@ -4,7 +4,7 @@ import { money, percent, profileMoney } from '@/domain/format';
 import { selectAgency } from '@/features/agency/state/agencyState';
 import { renderAt } from '../render';
 import { get } from './apiCalls';
-import { CODE, ENERGY, latest, level, panel, title, yearOf, type Rows } from './agencyCalls';
+import { CODE, ENERGY, latest, level, panel, title, fetchYear, type Rows } from './agencyCalls';
 import { journeyApi } from './journeyApi';
 import { address, hrefOf, textsOf } from './pageTexts';
 
@@ -63,7 +63,7 @@ describe('the URL of an agency', () => {
 
 describe('the agency profile', () => {
   it('summarizes the budgetary resources and award spending of the year [i2.routes.23]', async () => {
-    const year = await yearOf(2024);
+    const year = await fetchYear(2024);
     const awards = await get<{ total_aggregated_amount: number }>(
       `agency/${CODE}/obligations_by_award_category/?fiscal_year=2024`,
     );
@@ -147,7 +147,7 @@ describe('the agency profile', () => {
     expect(hrefOf('Compare it with others', about)).toBe(`/compare?of=agency:${CODE}&fy=2021`);
   });
   it('shows budget and obligations over time and awards by type as charts and tables', async () => {
-    const year = await yearOf(2024);
+    const year = await fetchYear(2024);
     const awards = await get<{
       total_aggregated_amount: number;
       results: { category: string; aggregated_amount: number }[];

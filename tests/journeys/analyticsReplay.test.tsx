@@ -3,7 +3,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { renderAt } from '../render';
 import { post } from './apiCalls';
 import { journeyApi } from './journeyApi';
-import { row, sends } from './replay';
+import { eventRow, expectEvents } from './replay';
 
 journeyApi({ quiet: true });
 const link = (name: string | RegExp) => screen.findByRole('link', { name });
@@ -16,11 +16,11 @@ const choices = (list: Record<string, unknown>) => {
 describe('analytics of the page header, footer and menus', () => {
   it('records header links', async () => {
     const { user } = renderAt('/about');
-    await sends([row('headerLink', '/search')], async () =>
+    await expectEvents([eventRow('headerLink', '/search')], async () =>
       user.click(screen.getByRole('link', { name: 'Search Award Data' })),
     );
     await user.click(await button('Find Resources'));
-    await sends([row('headerLink', '/data-dictionary')], async () =>
+    await expectEvents([eventRow('headerLink', '/data-dictionary')], async () =>
       user.click(await link(/^Data Dictionary/)),
     );
   });
@@ -35,13 +35,13 @@ describe('analytics of the page header, footer and menus', () => {
       const { user } = renderAt('/about');
       await user.click(await button('mobile hamburger menu'));
       const menu = await screen.findByRole('dialog', { name: 'Menu' });
-      await sends([row('mobileHeaderLink', '/search')], () =>
+      await expectEvents([eventRow('mobileHeaderLink', '/search')], () =>
         user.click(within(menu).getByRole('link', { name: 'Search Award Data' })),
       );
       await user.click(await button('mobile hamburger menu'));
       const again = within(await screen.findByRole('dialog', { name: 'Menu' }));
       await user.click(again.getByRole('button', { name: 'Find Resources' }));
-      await sends([row('mobileHeaderLink', '/data-sources')], async () =>
+      await expectEvents([eventRow('mobileHeaderLink', '/data-sources')], async () =>
         user.click(await again.findByRole('link', { name: /^Data Sources/ })),
       );
     } finally {
@@ -52,30 +52,32 @@ describe('analytics of the page header, footer and menus', () => {
     const { user } = renderAt('/about');
     const footer = within(screen.getByRole('contentinfo'));
     const facebook = await footer.findByRole('link', { name: /^Facebook/ });
-    await sends([row('footerLink', 'https://www.facebook.com/fiscalservice')], () =>
+    await expectEvents([eventRow('footerLink', 'https://www.facebook.com/fiscalservice')], () =>
       user.click(facebook),
     );
     await user.click(await button('Close'));
-    await sends([row('footerLink', '/about/foia')], () =>
+    await expectEvents([eventRow('footerLink', '/about/foia')], () =>
       user.click(footer.getByRole('link', { name: 'Freedom of Information Act' })),
     );
     await waitFor(() => expect(document.title).toMatch(/^Freedom/));
     const page = 'Freedom of Information Act | USAspending';
-    await sends([row('stayInTouch', page, 'survey')], () =>
+    await expectEvents([eventRow('stayInTouch', page, 'survey')], () =>
       user.click(footer.getByRole('link', { name: /^Share Now/ })),
     );
     await user.click(await button('Close'));
     const signUp = footer.getByRole('link', { name: /^Sign Up/ });
     signUp.addEventListener('click', (event) => event.preventDefault());
-    await sends([row('stayInTouch', page, 'sign-up')], () => user.click(signUp));
-    await sends([row('stayInTouch', page, 'learn-more')], () =>
+    await expectEvents([eventRow('stayInTouch', page, 'sign-up')], () => user.click(signUp));
+    await expectEvents([eventRow('stayInTouch', page, 'learn-more')], () =>
       user.click(footer.getByRole('link', { name: /^Learn More/ })),
     );
   });
   it('records an external link in the text', async () => {
     const { user } = renderAt('/disaster/covid-19/the-opportunity-project');
     const found = await link(/^Morehouse College/);
-    await sends([row('externalLink', 'https://morehouse.edu/')], () => user.click(found));
+    await expectEvents([eventRow('externalLink', 'https://morehouse.edu/')], () =>
+      user.click(found),
+    );
   });
   it('records each sharing option', async () => {
     jest.spyOn(window, 'open').mockReturnValue(null);
@@ -93,7 +95,9 @@ describe('analytics of the page header, footer and menus', () => {
       await user.click(await button('Share'));
       const list = within(screen.getByRole('main'));
       const role = name === 'Email' ? 'link' : 'button';
-      await sends([row('share', network, url)], () => user.click(list.getByRole(role, { name })));
+      await expectEvents([eventRow('share', network, url)], () =>
+        user.click(list.getByRole(role, { name })),
+      );
     }
   });
   it('records the selected result of the site search', async () => {
@@ -108,28 +112,30 @@ describe('analytics of the page header, footer and menus', () => {
         .filter(({ textContent }) => textContent!.startsWith('Training Videos'));
       return found!;
     });
-    await sends([row('siteSearch', 'Training Videos')], () => user.click(option));
+    await expectEvents([eventRow('siteSearch', 'Training Videos')], () => user.click(option));
   });
   it('records glossary links and terms, and About the Data entries opened by click or by URL', async () => {
     const { user } = renderAt('/explorer');
     const what = (await screen.findAllByRole('link', { name: /^What is this\?/ }))[1]!;
-    await sends([row('glossaryLink', what.textContent!, 'agency')], () => user.click(what));
+    await expectEvents([eventRow('glossaryLink', what.textContent!, 'agency')], () =>
+      user.click(what),
+    );
     const glossary = within(await screen.findByRole('dialog', { name: 'Glossary' }));
     await user.click(await glossary.findByRole('button', { name: 'Back' }));
-    await sends([row('glossaryTerm', 'Outlay')], async () =>
+    await expectEvents([eventRow('glossaryTerm', 'Outlay')], async () =>
       user.click(await glossary.findByRole('link', { name: 'Outlay' })),
     );
     cleanup();
-    await sends([row('aboutTheDataOpened', '')], async () => {
+    await expectEvents([eventRow('aboutTheDataOpened', '')], async () => {
       renderAt('/about?about-the-data');
       await screen.findByRole('dialog', { name: 'About the Data' });
     });
     const about = within(screen.getByRole('dialog', { name: 'About the Data' }));
-    await sends([row('aboutTheDataEntry', 'File A (Account Balances)')], async () =>
+    await expectEvents([eventRow('aboutTheDataEntry', 'File A (Account Balances)')], async () =>
       user.click(about.getByRole('link', { name: 'File A (Account Balances)' })),
     );
     cleanup();
-    await sends([row('aboutTheDataOpened', 'file-a')], async () => {
+    await expectEvents([eventRow('aboutTheDataOpened', 'file-a')], async () => {
       renderAt('/about?about-the-data=file-a');
       await screen.findByRole('dialog', { name: 'About the Data' });
     });
@@ -139,8 +145,8 @@ describe('analytics of the page header, footer and menus', () => {
     const term = await button('Unique Entity Identifier');
     act(() => term.focus());
     const note = within(term.parentElement!).getByRole('link', { name: 'Open in the glossary' });
-    await sends(
-      [row('glossaryLink', 'Unique Entity Identifier', 'unique-entity-identifier-uei')],
+    await expectEvents(
+      [eventRow('glossaryLink', 'Unique Entity Identifier', 'unique-entity-identifier-uei')],
       () => user.click(note),
     );
   });
@@ -153,14 +159,14 @@ describe('analytics of the home page', () => {
     return user;
   };
   it.each([
-    ['the first button', 'Start Searching Awards', row('heroSearch')],
-    ['the second', 'Learn About USAspending', row('heroAbout')],
-    ['the summary', 'See more breakdowns of federal spending', row('homeSummary')],
-    ['a profile', 'Browse State Profiles', row('homeExplore', 'Browse State Profiles')],
-    ['a resource', 'Read the guide', row('homeResources', 'Read the guide')],
-    ['a beginning', 'Go to Award Search', row('homeStarted', 'Go to Award Search')],
-    ['a featured card', /^Visit Fiscal Data/, row('homeFeatured', 'Visit Fiscal Data')],
-    ['the word of the day', /^Read More about/, row('homeWord')],
+    ['the first button', 'Start Searching Awards', eventRow('heroSearch')],
+    ['the second', 'Learn About USAspending', eventRow('heroAbout')],
+    ['the summary', 'See more breakdowns of federal spending', eventRow('homeSummary')],
+    ['a profile', 'Browse State Profiles', eventRow('homeExplore', 'Browse State Profiles')],
+    ['a resource', 'Read the guide', eventRow('homeResources', 'Read the guide')],
+    ['a beginning', 'Go to Award Search', eventRow('homeStarted', 'Go to Award Search')],
+    ['a featured card', /^Visit Fiscal Data/, eventRow('homeFeatured', 'Visit Fiscal Data')],
+    ['the word of the day', /^Read More about/, eventRow('homeWord')],
   ])('records a click on %s', async (_block, name, event) => {
     const user = await home();
     const found = await link(name);
@@ -171,7 +177,7 @@ describe('analytics of the home page', () => {
       await user.click(found);
       await waitFor(() => expect(sentEvents()[0]).toEqual(event));
       expect(sentEvents().filter((one) => one.event === event.event)).toHaveLength(1);
-    } else await sends([event], () => user.click(found));
+    } else await expectEvents([event], () => user.click(found));
   });
   it('records a click on a ribbon segment', async () => {
     const user = await home();
@@ -181,7 +187,7 @@ describe('analytics of the home page', () => {
     await user.click(piece);
     await waitFor(() =>
       expect(sentEvents()[0]).toEqual({
-        ...row('homeRibbon', ''),
+        ...eventRow('homeRibbon', ''),
         label: expect.stringMatching(/^ribbon ./) as string,
       }),
     );
@@ -208,21 +214,26 @@ describe('analytics of the Explorer', () => {
   it('records the first view, a drilldown, the level it opens, and a view change', async () => {
     const agency = await largest('agency');
     let user!: ReturnType<typeof renderAt>['user'];
-    await sends([row('explorerView', 'table'), row('explorerRoot', 'agency')], async () => {
-      ({ user } = renderAt(START));
-      await screen.findByRole('table', { name: 'Agencies' });
-    });
-    await sends(
+    await expectEvents(
+      [eventRow('explorerView', 'table'), eventRow('explorerRoot', 'agency')],
+      async () => {
+        ({ user } = renderAt(START));
+        await screen.findByRole('table', { name: 'Agencies' });
+      },
+    );
+    await expectEvents(
       [
-        row('explorerDrill', 'agency', agency.name, agency.id!),
-        row('explorerLevel', 'federal_account'),
+        eventRow('explorerDrill', 'agency', agency.name, agency.id!),
+        eventRow('explorerLevel', 'federal_account'),
       ],
       async () => {
         await user.click(await button(agency.name));
         await screen.findByRole('table', { name: 'Federal Accounts' });
       },
     );
-    await sends([row('explorerView', 'treemap')], async () => user.click(await button('Treemap')));
+    await expectEvents([eventRow('explorerView', 'treemap')], async () =>
+      user.click(await button('Treemap')),
+    );
   });
   it('records opening an award page', async () => {
     const agency = await largest('agency');
@@ -230,8 +241,8 @@ describe('analytics of the Explorer', () => {
     const { user } = renderAt(`${START}&agency=${agency.id}&by=award`);
     const found = await link(new RegExp(`^${award.name}`));
     found.addEventListener('click', (event) => event.preventDefault());
-    await sends(
-      [row('explorerExit', `/award/${encodeURIComponent(award.generated_unique_award_id!)}`)],
+    await expectEvents(
+      [eventRow('explorerExit', `/award/${encodeURIComponent(award.generated_unique_award_id!)}`)],
       () => user.click(found),
     );
   });
@@ -251,7 +262,7 @@ describe('analytics of the Explorer', () => {
       await act(async () => {
         await jest.advanceTimersByTimeAsync(2_000);
       });
-      expect(time()).toEqual([row('explorerTime', 3, 2024)]);
+      expect(time()).toEqual([eventRow('explorerTime', 3, 2024)]);
       await act(async () => {
         await jest.advanceTimersByTimeAsync(30_000);
       });
@@ -264,10 +275,10 @@ describe('analytics of the Explorer', () => {
 
 describe('analytics of profiles', () => {
   it('records an agency profile once', async () => {
-    await sends(
+    await expectEvents(
       () => [
         {
-          ...row('agencyProfile', 'Department of Energy', ''),
+          ...eventRow('agencyProfile', 'Department of Energy', ''),
           label: expect.stringMatching(/^toptier DOE 089$/) as string,
         },
       ],
@@ -280,8 +291,8 @@ describe('analytics of profiles', () => {
   it('records adding a profile to the comparison and removing it', async () => {
     const { user } = renderAt('/state/california/latest');
     const add = await button('Add to compare');
-    await sends([row('compare', 'Add', 'state:06')], () => user.click(add));
-    await sends([row('compare', 'Remove', 'state:06')], async () =>
+    await expectEvents([eventRow('compare', 'Add', 'state:06')], () => user.click(add));
+    await expectEvents([eventRow('compare', 'Remove', 'state:06')], async () =>
       user.click(await button('Remove from compare')),
     );
     window.localStorage.clear();
@@ -295,7 +306,7 @@ describe('analytics of profiles', () => {
       ['Month', 'month'],
       ['Years', 'fiscal_year'],
     ] as const)
-      await sends([row('recipientPeriod', group)], () =>
+      await expectEvents([eventRow('recipientPeriod', group)], () =>
         user.click(groups.getByRole('button', { name })),
       );
   });

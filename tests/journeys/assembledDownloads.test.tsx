@@ -1,11 +1,11 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { DOWNLOADS_KEY, keptDownloads } from '@/blocks/downloads/kept';
-import { manifestOf } from '@/blocks/downloads/manifest';
+import { DOWNLOADS_KEY, loadDownloads } from '@/blocks/downloads/kept';
+import { buildManifest } from '@/blocks/downloads/manifest';
 import { makeDownload } from '@/blocks/downloads/state/download';
 import { renderAt } from '../render';
 import { savedFiles } from '../csvFile';
-import { downloadsInProcess, holdTime } from './downloadJobs';
+import { downloadsInProcess, startFakeTime } from './downloadJobs';
 
 const { api, opened } = downloadsInProcess();
 const sum = (parts: readonly { rows: number }[]) =>
@@ -28,7 +28,7 @@ describe('a download that exceeds the limit of one file', () => {
       }),
       http.get('*/api/v2/download/status/', ({ request }) => {
         const name = new URL(request.url).searchParams.get('file_name')!;
-        const rows = keptDownloads(Date.now()).find(({ fileName }) => fileName === name)!.assembly!
+        const rows = loadDownloads(Date.now()).find(({ fileName }) => fileName === name)!.assembly!
           .rows;
         return HttpResponse.json({
           file_name: name,
@@ -78,7 +78,7 @@ describe('a download that exceeds the limit of one file', () => {
       .getAllByRole('listitem')
       .map((item) => item.textContent!);
     expect(plan.length).toBeGreaterThan(1);
-    holdTime();
+    startFakeTime();
     await act(async () => {
       dialog.getByRole('button', { name: /^Everything/ }).click();
       await jest.advanceTimersByTimeAsync(100);
@@ -99,7 +99,7 @@ describe('a download that exceeds the limit of one file', () => {
       await jest.advanceTimersByTimeAsync(1000 * plan.length);
     });
     const manifest = JSON.parse(savedFiles().mock.calls[0]![1] as string) as NonNullable<
-      ReturnType<typeof manifestOf>
+      ReturnType<typeof buildManifest>
     >;
     expect(
       manifest.parts.map(({ part, limitedTo, rows }) => `${part} ${limitedTo} ${rows}`),
@@ -155,7 +155,7 @@ describe('a download that exceeds the limit of one file', () => {
       ),
     );
     expect(
-      keptDownloads(Date.now())
+      loadDownloads(Date.now())
         .map(({ stage }) => stage)
         .every((stage) => stage === 'cancelled'),
     ).toBe(true);
@@ -239,7 +239,7 @@ describe('the download manifest', () => {
         query: {},
       },
     });
-  const said = (...parts: ReturnType<typeof makeDownload>[]) => {
+  const renderParts = (...parts: ReturnType<typeof makeDownload>[]) => {
     window.localStorage.setItem(
       DOWNLOADS_KEY,
       JSON.stringify(parts.map((one) => ({ ...one.toObject(), fileName: 'a.zip' }))),
@@ -247,10 +247,10 @@ describe('the download manifest', () => {
     renderAt('/download_center');
   };
   it('is available once the last part is finished', () => {
-    expect(manifestOf([])).toBeUndefined();
-    expect(manifestOf([part(1, 5)])).toBeUndefined();
-    expect(manifestOf([part(1, 5), part(2, null, 'working')])).toBeUndefined();
-    expect(manifestOf([part(1, 5), part(2, 5)])).toMatchObject({ rows: 10, rowsCounted: 10 });
+    expect(buildManifest([])).toBeUndefined();
+    expect(buildManifest([part(1, 5)])).toBeUndefined();
+    expect(buildManifest([part(1, 5), part(2, null, 'working')])).toBeUndefined();
+    expect(buildManifest([part(1, 5), part(2, 5)])).toMatchObject({ rows: 10, rowsCounted: 10 });
   });
   it.each([
     7,
@@ -277,14 +277,14 @@ describe('the download manifest', () => {
     expect(screen.queryByText(/parts? ready/)).not.toBeInTheDocument();
   });
   it('reports a row count that differs from the estimate, and a missing row count', async () => {
-    said(part(1, 5), part(2, 6));
+    renderParts(part(1, 5), part(2, 6));
     expect(
       await screen.findByText(
         /The parts hold 11 rows, where 10 were counted: the data changed meanwhile\./,
       ),
     ).toBeVisible();
     cleanup();
-    said(part(1, 5), part(2, null));
+    renderParts(part(1, 5), part(2, null));
     expect(
       await screen.findByText(/The service did not report the rows of each file\./),
     ).toBeVisible();

@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { money, profileMoney } from '@/domain/format';
-import { keptDownloads } from '@/blocks/downloads/kept';
+import { loadDownloads } from '@/blocks/downloads/kept';
 import { selectAward, type AwardPageState } from '@/features/award/state/awardState';
 import { craftedAwards } from '../../mock-api/generate/crafted/crafted';
 import { renderAt } from '../render';
 import { get } from './apiCalls';
-import { addressOf, fact, largestAward, openAward, recordOf, section } from './awardPages';
+import { awardPath, fact, largestAward, openAward, fetchAwardRecord, section } from './awardPages';
 import { downloadsInProcess } from './downloadJobs';
 
 const { api } = downloadsInProcess();
@@ -32,7 +32,7 @@ describe('the award page', () => {
     'shows summary, overview and amounts: %s',
     async (_, types, title, label, related) => {
       const id = await largestAward(types);
-      const record = await recordOf(id);
+      const record = await fetchAwardRecord(id);
       await openAward(id);
       expect(screen.getByRole('heading', { level: 1, name: title })).toBeInTheDocument();
       const number = String(record.piid ?? record.fain ?? record.uri);
@@ -51,7 +51,7 @@ describe('the award page', () => {
   );
   it('shows the amounts of a contract to the cent', async () => {
     const id = await largestAward(['D']);
-    const record = await recordOf(id);
+    const record = await fetchAwardRecord(id);
     await openAward(id);
     const amounts = await section('$ Award Amounts');
     await amounts.findByText('View Transaction History');
@@ -67,7 +67,7 @@ describe('the award page', () => {
   });
   it('counts the orders under an IDV and adds up their amounts', async () => {
     const id = await largestAward(['IDV_C', 'IDV_B_B', 'IDV_B_C', 'IDV_A']);
-    const record = await recordOf(id);
+    const record = await fetchAwardRecord(id);
     const sums = await get<Record<string, number>>(`idvs/amounts/${String(record.id)}/`);
     const { user } = await openAward(id);
     const amounts = await section('$ Award Amounts');
@@ -86,7 +86,7 @@ describe('the award page', () => {
   });
   it('shows the same ceiling, orders and own obligation of an IDV in its sentence and key figures', async () => {
     const id = craftedAwards.vehicleLarge;
-    const record = await recordOf(id);
+    const record = await fetchAwardRecord(id);
     const sums = await get<Record<string, number>>(`idvs/amounts/${String(record.id)}/`);
     await openAward(id);
     const [most, own, ordered] = [
@@ -110,7 +110,7 @@ describe('the award page', () => {
   });
   it('leads with the face value of a loan and states its cost to the government', async () => {
     const id = await largestAward(['07', '08']);
-    const record = await recordOf(id);
+    const record = await fetchAwardRecord(id);
     await openAward(id);
     const [face, cost] = [record.total_loan_value, record.total_subsidy_cost].map((amount) =>
       profileMoney(amount as number),
@@ -145,7 +145,7 @@ describe('the award page', () => {
   it('keeps the current award in the store and clears it on leaving', async () => {
     const id = await largestAward(['D']);
     const { store, user } = await openAward(id);
-    const { id: number } = await recordOf(id);
+    const { id: number } = await fetchAwardRecord(id);
     const state = () => selectAward(store.getState() as AwardPageState).toObject();
     await waitFor(() => expect(state()).toMatchObject({ id: number, category: 'contract' }));
     expect(state().overview!.generatedId).toBe(id);
@@ -172,13 +172,13 @@ describe('the award page', () => {
     const { user } = await openAward(id);
     const copied = jest.spyOn(navigator.clipboard, 'writeText');
     await user.click(screen.getByRole('button', { name: /^Copy PIID/ }));
-    const record = await recordOf(id);
+    const record = await fetchAwardRecord(id);
     expect(copied).toHaveBeenCalledWith(record.piid);
     expect(await screen.findByText('Copied')).toBeVisible();
   });
   it('includes agency and recipient in the subject of the share email', async () => {
     const id = await largestAward(['D']);
-    const record = await recordOf(id);
+    const record = await fetchAwardRecord(id);
     const { user } = await openAward(id);
     await user.click(screen.getByRole('button', { name: 'Share' }));
     const href = decodeURIComponent(
@@ -187,7 +187,7 @@ describe('the award page', () => {
     const agency = (record.awarding_agency as { toptier_agency: { name: string } }).toptier_agency;
     const { recipient_name: name } = record.recipient as { recipient_name: string };
     expect(href).toContain(`subject=USAspending Award Summary: ${agency.name} to ${name}&body=`);
-    expect(href).toContain(`http://localhost${addressOf(id)}`);
+    expect(href).toContain(`http://localhost${awardPath(id)}`);
   });
   it('opens from an award ID that is URL-encoded twice', async () => {
     const id = await largestAward(['D']);
@@ -220,7 +220,7 @@ describe('award downloads', () => {
     );
     expect(await screen.findByRole('button', { name: 'Preparing file' })).toBeDisabled();
     expect(await screen.findByRole('region', { name: 'Download status' })).toBeInTheDocument();
-    await waitFor(() => expect(keptDownloads(Date.now())[0]?.fileName).toBe('a.zip'));
+    await waitFor(() => expect(loadDownloads(Date.now())[0]?.fileName).toBe('a.zip'));
     expect(within(screen.getByRole('main')).queryByRole('dialog')).not.toBeInTheDocument();
   });
 });

@@ -4,7 +4,7 @@ import { selectAward, type AwardPageState } from '@/features/award/state/awardSt
 import { awardPages } from './awardPages';
 import { termTexts } from './pageTexts';
 
-const { api, open, figure, asked } = awardPages();
+const { api, open, figure, requestsTo } = awardPages();
 const TITLE = 'Federal Accounts';
 const cells = (of: HTMLElement, column: number) =>
   within(of)
@@ -67,8 +67,8 @@ describe('federal accounts of an award', () => {
       store.getState() as AwardPageState,
     );
     expect(reported).toBe(870_000);
-    expect(asked('funding_rollup')).toHaveLength(1);
-    expect(asked('v2/awards/accounts/').map(({ body }) => body)).toEqual([
+    expect(requestsTo('funding_rollup')).toHaveLength(1);
+    expect(requestsTo('v2/awards/accounts/').map(({ body }) => body)).toEqual([
       expect.objectContaining({
         page: 1,
         limit: 10,
@@ -89,7 +89,7 @@ describe('federal accounts of an award', () => {
     open('contractUnlinked');
     await screen.findByText(/^No federal account is linked to this award/);
     expect(await figure(TITLE)).toBeInTheDocument();
-    expect(asked('v2/awards/accounts/')).toHaveLength(0);
+    expect(requestsTo('v2/awards/accounts/')).toHaveLength(0);
   });
   it('are paged by the API and keep page and order in the URL', async () => {
     many(25);
@@ -145,8 +145,8 @@ describe('federal accounts of an award', () => {
     open('vehicleLarge');
     const panel = await figure(TITLE);
     await within(panel).findByRole('table');
-    expect(asked('v2/idvs/funding_rollup/')).toHaveLength(1);
-    expect(asked('v2/idvs/accounts/')).toHaveLength(1);
+    expect(requestsTo('v2/idvs/funding_rollup/')).toHaveLength(1);
+    expect(requestsTo('v2/idvs/accounts/')).toHaveLength(1);
     await waitFor(() =>
       expect(panel).toHaveTextContent(/obligated amount of the IDV and the orders under it/),
     );

@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { savedCsv } from '../csvFile';
+import { readSavedCsv } from '../csvFile';
 import { awardPages } from './awardPages';
 import { termTexts } from './pageTexts';
 
-const { api, open, figure, asked } = awardPages();
+const { api, open, figure, requestsTo } = awardPages();
 const TITLE = 'Contract Activity';
 /** Overrides the API with the given actions of the award. */
 const actions = (...rows: object[]) =>
@@ -49,7 +49,9 @@ describe('the contract activity chart', () => {
     open('contractLongHistory');
     await drawing(await figure(TITLE));
     expect(
-      asked('v2/transactions/').filter(({ body }) => (body as { limit: number }).limit === 5000),
+      requestsTo('v2/transactions/').filter(
+        ({ body }) => (body as { limit: number }).limit === 5000,
+      ),
     ).toHaveLength(1);
   });
   it('moves between days by keyboard and shows each modification of the selected day', async () => {
@@ -106,7 +108,7 @@ describe('the contract activity chart', () => {
     const panel = await figure(TITLE);
     await drawing(panel);
     await user.click(within(panel).getByRole('button', { name: 'Download CSV' }));
-    const { header, rows } = await savedCsv();
+    const { header, rows } = await readSavedCsv();
     expect(header.slice(0, 4)).toEqual([
       'action_date',
       'modification_number',

@@ -2,7 +2,7 @@ import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { renderAt } from '../render';
-import { bareRecord, fact, openAward, openOwn, section } from './awardPages';
+import { bareRecord, fact, openAward, openMockAward, section } from './awardPages';
 import { journeyApi } from './journeyApi';
 
 const api = journeyApi();
@@ -74,7 +74,7 @@ describe('an award with little data', () => {
       [category, 'null', Object.fromEntries(everything.map((part) => [part, null]))],
     ]),
   )('renders category %s with %s fields', async (category, _, parts) => {
-    const { user } = await openOwn(api, { category, ...(parts as object) }, null);
+    const { user } = await openMockAward(api, { category, ...(parts as object) }, null);
     const overview = await section('Overview');
     expect(fact(overview, 'Awarding Agency')).toBe('--');
     expect(fact(overview, 'Recipient')).toMatch(/^Name not provided/);
@@ -85,7 +85,7 @@ describe('an award with little data', () => {
     saysNothingBroken();
   });
   it('shows $0.00 for zero and -- for a missing amount', async () => {
-    await openOwn(api, { total_obligation: 0, base_and_all_options: 0 });
+    await openMockAward(api, { total_obligation: 0, base_and_all_options: 0 });
     const amounts = await section('$ Award Amounts');
     await amounts.findByText('Chart Not Available');
     expect([fact(amounts, 'Obligated Amount'), fact(amounts, 'Outlayed Amount')]).toEqual([
@@ -102,13 +102,13 @@ describe('award dates', () => {
     ['lack the start', period('', '2024-10-01'), /start date is missing/],
     ['are no days', period('2025-02-31', 'soon'), /Start and end dates are missing/],
   ])('show a message instead of a timeline when they %s', async (_, days, words) => {
-    await openOwn(api, days);
+    await openMockAward(api, days);
     expect(await screen.findByText(words)).toBeInTheDocument();
     expect(screen.queryByRole('img', { name: /^Timeline/ })).not.toBeInTheDocument();
     expect(screen.queryByText(/In Progress|Completed|Not Started/)).not.toBeInTheDocument();
   });
   it('report an open end without counting the remaining years', async () => {
-    await openOwn(api, period('2025-10-01', '9999-12-31', '9999-12-31'));
+    await openMockAward(api, period('2025-10-01', '9999-12-31', '9999-12-31'));
     expect(await screen.findByText(/^The award has no end date/)).toBeInTheDocument();
     expect(screen.getByText('In Progress').parentElement).toHaveTextContent(
       'In Progress (no end date)',
@@ -116,7 +116,7 @@ describe('award dates', () => {
     expect(document.body).not.toHaveTextContent(/9999|years remain/);
   });
   it('render a timeline when the potential end precedes the current end', async () => {
-    await openOwn(api, period('2024-10-01', '2099-09-30', '2030-01-01'));
+    await openMockAward(api, period('2024-10-01', '2099-09-30', '2030-01-01'));
     const drawing = await screen.findByRole('img', { name: /^Timeline/ });
     expect(drawing).toHaveAccessibleName(/Potential End Date: 01\/01\/2030/);
     expect(screen.getByText('In Progress')).toBeInTheDocument();
@@ -130,7 +130,7 @@ describe('award parties', () => {
     [1, 'MULTIPLE RECIPIENTS'],
     [3, 'REDACTED DUE TO PII'],
   ])('are not linked in a record of type %s', async (record_type, name) => {
-    await openOwn(api, {
+    await openMockAward(api, {
       category: 'direct payment',
       type: '10',
       piid: null,
@@ -144,7 +144,7 @@ describe('award parties', () => {
     expect(overview.queryByRole('link', { name: 'Small Agency' })).not.toBeInTheDocument();
   });
   it('can be abroad or in multiple districts', async () => {
-    const { user } = await openOwn(api, {
+    const { user } = await openMockAward(api, {
       recipient: { recipient_name: 'ACME', recipient_hash: null, location: place },
       place_of_performance: {
         city_name: 'PARIS',
@@ -168,7 +168,7 @@ describe('award amounts', () => {
     base_and_all_options: potential,
   });
   it('are nested in one chart', async () => {
-    await openOwn(api, amounts(1e6, 2e6, 3e6, 4e6));
+    await openMockAward(api, amounts(1e6, 2e6, 3e6, 4e6));
     expect(await screen.findByRole('img', { name: /^Amounts one within/ })).toBeInTheDocument();
     expect(screen.getByText(/50\.0% of the Potential Award Amount/)).toBeInTheDocument();
     expect(screen.queryByRole('list', { name: 'Warnings' })).not.toBeInTheDocument();
@@ -177,30 +177,30 @@ describe('award amounts', () => {
     [amounts(1, 3, 2, 4), 'Exceeds Current Award Amount'],
     [amounts(1, 5, 2, 4), 'Exceeds Potential Award Amount'],
   ])('show a warning when they exceed a limit', async (record, words) => {
-    await openOwn(api, record);
+    await openMockAward(api, record);
     expect(await screen.findByText(words)).toBeInTheDocument();
     expect(screen.getByRole('img', { name: /^Amounts one within/ })).toBeInTheDocument();
   });
   it('below zero show a warning instead of a chart and keep their sign', async () => {
-    await openOwn(api, amounts(0, -1500, 200, 300));
+    await openMockAward(api, amounts(0, -1500, 200, 300));
     expect(await screen.findByText('Chart Not Available')).toBeInTheDocument();
     const warnings = screen.getByRole('list', { name: 'Warnings' });
     expect(warnings).toHaveTextContent('Negative totals. The record adds up to less than nothing');
     expect(fact(await section('$ Award Amounts'), 'Obligated Amount')).toBe('-$1,500.00');
   });
   it('warn when the ceiling is far above the obligations, but not just below that limit', async () => {
-    await openOwn(api, amounts(0, 2e6, 20e6, 20e6));
+    await openMockAward(api, amounts(0, 2e6, 20e6, 20e6));
     expect(await screen.findByRole('list', { name: 'Warnings' })).toHaveTextContent(
       'Ceiling far above obligations.',
     );
     cleanup();
     api.reset();
-    await openOwn(api, amounts(0, 2e6, 19.9e6, 19.9e6));
+    await openMockAward(api, amounts(0, 2e6, 19.9e6, 19.9e6));
     await section('$ Award Amounts');
     expect(screen.queryByRole('list', { name: 'Warnings' })).not.toBeInTheDocument();
   });
   it('from COVID-19 laws have their own tab and a badge that lists the codes', async () => {
-    const { user } = await openOwn(api, {
+    const { user } = await openMockAward(api, {
       ...amounts(1e6, 2e6, 3e6, 4e6),
       account_obligations_by_defc: [
         { code: 'N', amount: 50 },
@@ -221,7 +221,7 @@ describe('award amounts', () => {
   });
   it('use the built-in list of emergency codes when the API fails', async () => {
     api.fault(/def_codes/, 'status=503');
-    await openOwn(api, { account_obligations_by_defc: [{ code: 'Z', amount: 50 }] });
+    await openMockAward(api, { account_obligations_by_defc: [{ code: 'Z', amount: 50 }] });
     const panel = await section('$ Award Amounts');
     expect(await panel.findByRole('tab', { name: 'Infrastructure Spending' })).toBeInTheDocument();
   });
@@ -229,7 +229,7 @@ describe('award amounts', () => {
 
 describe('an unlinked award', () => {
   it('has a badge that explains the reason', async () => {
-    const { user } = await openOwn(api, {}, 0);
+    const { user } = await openMockAward(api, {}, 0);
     await user.click(await screen.findByRole('button', { name: 'Unlinked Award' }));
     expect(screen.getByText(/No federal account reports this award/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Why awards are unlinked' })).toBeVisible();
@@ -276,11 +276,11 @@ describe('an award that refers to others', () => {
       award_id: null as number | null,
     };
     const key = { name: 'CONT_IDV_V-1_4732' };
-    await openOwn(api, { parent_award: { ...parent, award_id: 12 } });
+    await openMockAward(api, { parent_award: { ...parent, award_id: 12 } });
     expect(await screen.findByRole('link', key)).toBeVisible();
     cleanup();
     api.reset();
-    await openOwn(api, { parent_award: parent });
+    await openMockAward(api, { parent_award: parent });
     const user = userEvent.setup();
     const overview = await section('Overview');
     expect(overview.getByText(key.name)).toBeVisible();
@@ -290,7 +290,7 @@ describe('an award that refers to others', () => {
     expect(more.queryByRole('link', { name: parent.piid })).not.toBeInTheDocument();
   });
   it('states that its recipient has no name', async () => {
-    await openOwn(api, { recipient: null });
+    await openMockAward(api, { recipient: null });
     expect(await screen.findByText(/signed a .* with an unnamed recipient/)).toBeVisible();
   });
 });

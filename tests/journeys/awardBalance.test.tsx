@@ -17,23 +17,29 @@ const largest = async (codes: readonly string[], limit: number): Promise<string[
 const cents = (dollars: string) => Math.round(Number(dollars.replaceAll(/[$,]/g, '')) * 100);
 const DOLLARS = String.raw`(-?\$[\d,]+\.\d\d)`;
 /** Returns the amounts in a sentence of the page, in cents. */
-const told = (text: string, pattern: string): number[] =>
+const parseAmounts = (text: string, pattern: string): number[] =>
   (new RegExp(pattern).exec(text) ?? []).slice(1).map(cents);
 
 /** Returns the total of the actions on the page, and the amounts that accounts report for the award, including unlinked ones. */
-const moneyOf = async (id: string) => {
+const readAmounts = async (id: string) => {
   renderAt(`/award/${encodeURIComponent(id)}`);
   const history = await screen.findByRole('region', { name: /^Award History/ });
   const balance = await within(history).findByText(/^(All|Both|The one)[\d, a-z]+ comes? to /);
-  const [actions] = told(balance.textContent!, `comes? to ${DOLLARS}, the [a-z ]+ of the award\\.`);
+  const [actions] = parseAmounts(
+    balance.textContent!,
+    `comes? to ${DOLLARS}, the [a-z ]+ of the award\\.`,
+  );
   await waitFor(() =>
     expect(document.body).toHaveTextContent(
       /Federal accounts report|No federal account is linked to this award/,
     ),
   );
   const text = document.body.textContent!;
-  const [whole] = told(text, `report all of the obligated amount of [\\w ]+, ${DOLLARS}\\.`);
-  const [part, stated, rest] = told(
+  const [fullAmount] = parseAmounts(
+    text,
+    `report all of the obligated amount of [\\w ]+, ${DOLLARS}\\.`,
+  );
+  const [part, stated, rest] = parseAmounts(
     text,
     `report ${DOLLARS} of the obligated amount of [\\w ]+, ${DOLLARS}; the other ${DOLLARS} is not linked`,
   );
@@ -45,7 +51,7 @@ const moneyOf = async (id: string) => {
   api.reset();
   return {
     actions,
-    whole,
+    whole: fullAmount,
     part,
     stated,
     rest,
@@ -72,7 +78,7 @@ describe('amounts on the award page', () => {
       const awards = [...new Set([...crafted, ...(await largest(codes, 3))])].slice(0, 4);
       expect(awards.length).toBeGreaterThanOrEqual(3);
       for (const id of awards) {
-        const { actions, whole, part, stated, rest, award, unlinked } = await moneyOf(id);
+        const { actions, whole, part, stated, rest, award, unlinked } = await readAmounts(id);
         const obligated = Math.round(award.total_obligation * 100);
         expect(actions).toBe(
           category === 'loan' ? Math.round((award.total_loan_value ?? 0) * 100) : obligated,
@@ -92,7 +98,7 @@ describe('amounts on the award page', () => {
       ids.awards.vehicleBelow,
       ids.awards.vehicleWithoutOrders,
     ]) {
-      const { actions, whole, award, unlinked } = await moneyOf(id);
+      const { actions, whole, award, unlinked } = await readAmounts(id);
       expect(actions).toBe(Math.round(award.total_obligation * 100));
       expect(unlinked).toBe(id === ids.awards.vehicleWithoutOrders);
       if (!unlinked) expect(whole).toBeGreaterThan(0);

@@ -4,7 +4,7 @@ import { keyOf } from '@/lib/requests/ask';
 import { selectEntry, type WithRequests } from '@/lib/requests/requestState';
 import { wholeHistory } from '@/services/awards/historyEndpoints';
 import ids from '../../mock-api/generate/crafted/ids.json';
-import { savedCsv } from '../csvFile';
+import { readSavedCsv } from '../csvFile';
 import { renderAt } from '../render';
 import { journeyApi } from './journeyApi';
 import { rowTexts, termTexts } from './pageTexts';
@@ -12,29 +12,29 @@ import { rowTexts, termTexts } from './pageTexts';
 const api = journeyApi({ quiet: true });
 
 type Name = keyof typeof ids.awards;
-const addressOf = (name: Name, query = '') =>
+const awardPath = (name: Name, query = '') =>
   `/award/${encodeURIComponent(ids.awards[name])}${query && `?${query}`}`;
 const section = () => screen.findByRole('region', { name: /^Award History/ });
 const figure = async (name: string) => within(await section()).findByRole('region', { name });
-const tableOf = async (name: string) => within(await figure(name)).findByRole('table');
-const textsOf = (cells: readonly HTMLElement[]) => cells.map(({ textContent }) => textContent);
+const findTable = async (name: string) => within(await figure(name)).findByRole('table');
+const getTexts = (cells: readonly HTMLElement[]) => cells.map(({ textContent }) => textContent);
 const headings = async (name: string) =>
-  textsOf(within(await tableOf(name)).getAllByRole('columnheader'));
+  getTexts(within(await findTable(name)).getAllByRole('columnheader'));
 /** Returns the cell texts of a table's rows, in column order. */
-const rowsOf = async (name: string) => rowTexts(await tableOf(name));
+const readRows = async (name: string) => rowTexts(await findTable(name));
 /** Returns the amounts of the ledger's rows in cents: change, before and after. */
-const amountsOf = async () => {
+const readAmounts = async () => {
   const names = await headings('Transaction History');
   const at = (name: RegExp) => names.findIndex((each) => name.test(each!));
   const dollars = (text: string) => Math.round(Number(text.replace(/[^\d.-]/g, '')) * 100);
-  return (await rowsOf('Transaction History')).map((cells) => ({
+  return (await readRows('Transaction History')).map((cells) => ({
     change: dollars(cells[at(/^(Amount|Loan Face Value)/)]!),
     before: dollars(cells[at(/ Before$/)]!),
     after: dollars(cells[at(/ After$/)]!.replace('Tenfold change', '')),
   }));
 };
-const totalsThere = () =>
-  waitFor(async () => expect((await rowsOf('Transaction History'))[0]![3]).not.toBe('--'));
+const waitForTotals = () =>
+  waitFor(async () => expect((await readRows('Transaction History'))[0]![3]).not.toBe('--'));
 const requestsTo = (path: RegExp) => api.requests.filter((request) => path.test(request.path));
 const press = async (user: ReturnType<typeof renderAt>['user'], name: string | RegExp) =>
   user.click(within(await section()).getByRole('button', { name }));
@@ -57,7 +57,7 @@ const boxes = async () => termTexts(await section());
 
 describe('the award history', () => {
   it('shows the tabs and columns of a contract and the count, sum and share of its subawards', async () => {
-    renderAt(addressOf('contractComplete', 'history=subawards&section=history'));
+    renderAt(awardPath('contractComplete', 'history=subawards&section=history'));
     expect(await headings('Sub-Awards')).toEqual([
       'Sub-Award ID',
       'Recipient Name',
@@ -65,7 +65,7 @@ describe('the award history', () => {
       'Amount',
       'Sub-Award Description',
     ]);
-    expect((await rowsOf('Sub-Awards')).map((cells) => cells[0])).toEqual([
+    expect((await readRows('Sub-Awards')).map((cells) => cells[0])).toEqual([
       'SAMPLE-SUB-3',
       'SAMPLE-SUB-2',
       'SAMPLE-SUB-1',
@@ -76,7 +76,7 @@ describe('the award history', () => {
       'Percent of Prime Award Obligations': '29.3%',
     });
     await waitFor(async () =>
-      expect(textsOf(within(await section()).getAllByRole('tab'))).toEqual([
+      expect(getTexts(within(await section()).getAllByRole('tab'))).toEqual([
         'Transaction History6',
         'Sub-Awards3',
         'Federal Account Funding3',
@@ -84,7 +84,7 @@ describe('the award history', () => {
     );
   });
   it('shows the columns and face value of a loan, and a notice when the URL requests its subawards', async () => {
-    renderAt(addressOf('loanComplete', 'history=subawards&section=history'));
+    renderAt(awardPath('loanComplete', 'history=subawards&section=history'));
     await screen.findByText('Only contracts and grants report sub-awards.');
     expect(await headings('Transaction History')).toEqual([
       'Modification Number',
@@ -98,19 +98,19 @@ describe('the award history', () => {
       'Transaction Description',
     ]);
     await screen.findByText('Both actions come to $250,000.00, the face value of the award.');
-    expect((await rowsOf('Transaction History')).map((cells) => cells.slice(3, 8))).toEqual([
+    expect((await readRows('Transaction History')).map((cells) => cells.slice(3, 8))).toEqual([
       ['$200,000.00', '$0.00', '$200,000.00', '$18,000.00', 'A: New'],
       ['$50,000.00', '$200,000.00', '$250,000.00', '$6,000.00', 'C: Revision'],
     ]);
     await waitFor(async () =>
-      expect(textsOf(within(await section()).getAllByRole('tab'))).toEqual([
+      expect(getTexts(within(await section()).getAllByRole('tab'))).toEqual([
         'Transaction History2',
         'Federal Account Funding1',
       ]),
     );
   });
   it('shows the funding of the orders under an IDV, with links to the orders', async () => {
-    renderAt(addressOf('vehicleLarge', 'history=funding'));
+    renderAt(awardPath('vehicleLarge', 'history=funding'));
     await screen.findByRole('heading', { name: 'Award History for this IDV' });
     expect(await headings('Federal Account Funding')).toEqual([
       'Submission Period',
@@ -122,7 +122,7 @@ describe('the award history', () => {
       'Treasury Account Symbol',
       ...funding.slice(6),
     ]);
-    const table = within(await tableOf('Federal Account Funding'));
+    const table = within(await findTable('Federal Account Funding'));
     expect(table.queryByRole('button', { name: 'Awarding Agency' })).not.toBeInTheDocument();
     expect(table.getAllByText(/^\d{3}-(X|\d{4}\/\d{4})-\d{4}-\d{3}$/)).toHaveLength(
       table.getAllByRole('row').length - 1,
@@ -134,11 +134,11 @@ describe('the award history', () => {
   it.each(['contractComplete', 'vehicleLarge'] as const)(
     'includes Treasury account symbol and submission period in the funding CSV of %s',
     async (name) => {
-      const { user } = renderAt(addressOf(name, 'history=funding'));
+      const { user } = renderAt(awardPath(name, 'history=funding'));
       const FUNDING = 'Federal Account Funding';
-      const [heads, shown] = [await headings(FUNDING), await rowsOf(FUNDING)];
+      const [heads, shown] = [await headings(FUNDING), await readRows(FUNDING)];
       await user.click(within(await figure(FUNDING)).getByRole('button', { name: 'Download CSV' }));
-      const { header, rows } = await savedCsv();
+      const { header, rows } = await readSavedCsv();
       const [atPeriod, atSymbol] = [header.indexOf('period'), header.indexOf('symbol')];
       const inTable = (label: string) => shown.map((cells) => cells[heads.indexOf(label)]);
       expect(rows.map((cells) => cells[atPeriod])).toEqual(inTable('Submission Period'));
@@ -150,8 +150,8 @@ describe('the award history', () => {
     },
   );
   it('shows consistent amounts before and after each action, in every order and on each page', async () => {
-    const { user } = renderAt(addressOf('contractLongHistory'));
-    await totalsThere();
+    const { user } = renderAt(awardPath('contractLongHistory'));
+    await waitForTotals();
     const { total_obligation: stated } = (await waitFor(() => {
       const [answered] = requestsTo(/v2\/awards\/CONT_AWD[^/]*\/$/);
       return answered!.answer;
@@ -165,7 +165,7 @@ describe('the award history', () => {
       ),
     ).toBeInTheDocument();
     const check = async () => {
-      const rows = await amountsOf();
+      const rows = await readAmounts();
       expect(rows.length).toBeGreaterThan(0);
       for (const { before, change, after } of rows) expect(before + change).toBe(after);
       return rows;
@@ -174,7 +174,7 @@ describe('the award history', () => {
     await press(user, 'Amount');
     await waitFor(() => expect(window.location.search).toContain('transactions_sort=amount'));
     await waitFor(async () =>
-      expect((await rowsOf('Transaction History'))[0]![2]).toBe('$400,000.00'),
+      expect((await readRows('Transaction History'))[0]![2]).toBe('$400,000.00'),
     );
     await check();
     await press(user, 'Action Date');
@@ -182,7 +182,7 @@ describe('the award history', () => {
     await waitFor(() => expect(window.location.search).toBe('?transactions_sort=date'));
     // The largest action is also the earliest, so only a whole page in date order shows that the old rows are gone.
     await waitFor(async () => {
-      const rows = await amountsOf();
+      const rows = await readAmounts();
       expect(rows.map(({ before }) => before)).toEqual([
         0,
         ...rows.slice(0, -1).map(({ after }) => after),
@@ -191,7 +191,7 @@ describe('the award history', () => {
     const first = await check();
     await press(user, 'Page 2');
     const last = first.at(-1)!.after;
-    await waitFor(async () => expect((await amountsOf())[0]!.before).toBe(last));
+    await waitFor(async () => expect((await readAmounts())[0]!.before).toBe(last));
     await check();
     // The whole history is requested only once, whatever part of it is shown.
     const asked = requestsTo(/v2\/transactions\/$/).map(({ body }) => JSON.stringify(body));
@@ -202,13 +202,13 @@ describe('the award history', () => {
 
 describe('award history tabs', () => {
   it('keep their order and page in the URL and restore them', async () => {
-    const { user } = renderAt(addressOf('contractLongHistory', 'section=history'));
-    await tableOf('Transaction History');
+    const { user } = renderAt(awardPath('contractLongHistory', 'section=history'));
+    await findTable('Transaction History');
     const lengthBefore = window.history.length;
     await press(user, 'Page 2');
     await press(user, 'Page 3');
     await user.click(screen.getByRole('tab', { name: /^Federal Account Funding/ }));
-    await tableOf('Federal Account Funding');
+    await findTable('Federal Account Funding');
     await press(user, 'Funding Obligated');
     await waitFor(() => expect(window.location.search).toContain('funding_sort=obligated'));
     await user.click(screen.getByRole('tab', { name: /^Transaction History/ }));
@@ -224,20 +224,20 @@ describe('award history tabs', () => {
       '?section=history&transactions_page=3&history=transactions&funding_sort=obligated&funding_order=desc',
     );
     cleanup();
-    renderAt(addressOf('contractLongHistory', address.slice(1)));
+    renderAt(awardPath('contractLongHistory', address.slice(1)));
     expect(await screen.findByText(/^21-30 of /)).toBeInTheDocument();
   });
   it('can be operated by keyboard, as can sorting and paging', async () => {
-    const { user } = renderAt(addressOf('contractLongHistory'));
-    await tableOf('Transaction History');
+    const { user } = renderAt(awardPath('contractLongHistory'));
+    await findTable('Transaction History');
     const tabs = within(await section()).getAllByRole('tab');
     tabs[0]!.focus();
     await user.keyboard('{ArrowRight}');
     expect(screen.getByRole('tab', { name: /^Sub-Awards/ })).toHaveFocus();
     await user.keyboard('{End}');
-    await tableOf('Federal Account Funding');
+    await findTable('Federal Account Funding');
     await user.keyboard('{Home}');
-    await tableOf('Transaction History');
+    await findTable('Transaction History');
     within(await section())
       .getByRole('button', { name: 'Action Date' })
       .focus();
@@ -251,19 +251,19 @@ describe('award history tabs', () => {
   });
   it('list unknown values in the URL and link from a nonexistent page to the first page', async () => {
     const { user } = renderAt(
-      addressOf('contractComplete', 'history=x&transactions_sort=listing&transactions_page=9'),
+      awardPath('contractComplete', 'history=x&transactions_sort=listing&transactions_page=9'),
     );
     await screen.findByText(/invalid and were ignored: history, transactions_sort/);
     expect(await within(await section()).findByText('There is no such page.')).toBeInTheDocument();
     await press(user, 'Go to the first page');
-    expect(await rowsOf('Transaction History')).toHaveLength(6);
+    expect(await readRows('Transaction History')).toHaveLength(6);
   });
 });
 
 describe('subawards of an award', () => {
   it('show a warning when they exceed the award', async () => {
-    renderAt(addressOf('contractSubawardsOver', 'history=subawards'));
-    await tableOf('Sub-Awards');
+    renderAt(awardPath('contractSubawardsOver', 'history=subawards'));
+    await findTable('Sub-Awards');
     expect((await boxes())['Percent of Prime Award Obligations']).toBe('Over 100%');
     expect(
       within(await section()).getByText(
@@ -272,13 +272,13 @@ describe('subawards of an award', () => {
     ).toBeInTheDocument();
   });
   it('are marked when they are duplicates', async () => {
-    renderAt(addressOf('contractSubawardsRepeated', 'history=subawards'));
-    await tableOf('Sub-Awards');
+    renderAt(awardPath('contractSubawardsRepeated', 'history=subawards'));
+    await findTable('Sub-Awards');
     expect(within(await section()).getAllByText('Stands 2 times')).toHaveLength(2);
     expect(within(await section()).getByText(/Repeated sub-award rows/)).toBeInTheDocument();
   });
   it('show a message when there are none, while a tenfold modification is marked in the history', async () => {
-    const { user } = renderAt(addressOf('contractTenfold'));
+    const { user } = renderAt(awardPath('contractTenfold'));
     expect(await screen.findByText('Tenfold change')).toBeInTheDocument();
     expect(
       within(await section()).getByText(/from \$100,000\.00 to \$1,100,000\.00/),
@@ -291,10 +291,10 @@ describe('subawards of an award', () => {
 describe('an award history with failed requests', () => {
   it('shows its rows when the counts fail', async () => {
     api.fault(/awards\/count\//, 'status=500');
-    renderAt(addressOf('contractLongHistory'));
-    expect(await rowsOf('Transaction History')).toHaveLength(10);
+    renderAt(awardPath('contractLongHistory'));
+    expect(await readRows('Transaction History')).toHaveLength(10);
     await waitFor(async () =>
-      expect(textsOf(within(await section()).getAllByRole('tab'))).toEqual([
+      expect(getTexts(within(await section()).getAllByRole('tab'))).toEqual([
         'Transaction History--',
         'Sub-Awards--',
         'Federal Account Funding--',
@@ -304,11 +304,11 @@ describe('an award history with failed requests', () => {
   });
   it('reports the failure in its panel and recovers on Retry', async () => {
     api.fault(/v2\/transactions\/$/, 'status=503');
-    const { user } = renderAt(addressOf('contractComplete'));
+    const { user } = renderAt(awardPath('contractComplete'));
     const shown = await figure('Transaction History');
     expect(await within(shown).findByRole('alert')).toHaveTextContent('We couldn’t load the data.');
     await api.retry(user, within(shown));
-    expect(await rowsOf('Transaction History')).toHaveLength(6);
+    expect(await readRows('Transaction History')).toHaveLength(6);
   });
   it('shows -- for actions without data', async () => {
     api.rewrite(/v2\/transactions\/$/, (answer) => ({
@@ -319,15 +319,15 @@ describe('an award history with failed requests', () => {
       ),
       page_metadata: null,
     }));
-    renderAt(addressOf('contractComplete'));
-    expect(await rowsOf('Transaction History')).toEqual(
+    renderAt(awardPath('contractComplete'));
+    expect(await readRows('Transaction History')).toEqual(
       Array(6).fill(['--', '--', '--', '$0.00', '$0.00', '--', '--']),
     );
     expect(document.body).not.toHaveTextContent(/NaN|undefined|Invalid/);
   });
   it('reports an unreadable response in each tab', async () => {
     api.rewrite(/v2\/(transactions|subawards|awards\/funding)\/$/, () => ({ results: null }));
-    const { user } = renderAt(addressOf('contractComplete'));
+    const { user } = renderAt(awardPath('contractComplete'));
     for (const name of ['Transaction History', 'Sub-Awards', 'Federal Account Funding']) {
       await user.click(within(await section()).getByRole('tab', { name: new RegExp(`^${name}`) }));
       expect(await within(await figure(name)).findByRole('alert')).toHaveTextContent(
@@ -341,8 +341,8 @@ describe('an award history with failed requests', () => {
       const { results } = answer as { results: unknown[] };
       return fails && results.length > 10 ? { results: null } : answer;
     });
-    const { store } = renderAt(addressOf('contractLongHistory'));
-    expect((await rowsOf('Transaction History'))[0]!.slice(3, 5)).toEqual(['--', '--']);
+    const { store } = renderAt(awardPath('contractLongHistory'));
+    expect((await readRows('Transaction History'))[0]!.slice(3, 5)).toEqual(['--', '--']);
     // The chart above sends the same request. If it failed before the table mounted, the table requests it again, and
     // pressing Retry meanwhile would have nothing to repeat: both have to show the failure first.
     const key = keyOf(wholeHistory, { id: ids.awards.contractLongHistory });
@@ -354,6 +354,6 @@ describe('an award history with failed requests', () => {
     await shown.findByText(/load the totals before and after each action/);
     fails = false;
     fireEvent.click(shown.getByRole('button', { name: 'Retry' }));
-    await totalsThere();
+    await waitForTotals();
   });
 });

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { awardPages } from './awardPages';
 
-const { api, open, figure, asked } = awardPages();
+const { api, open, figure, requestsTo } = awardPages();
 const TITLE = 'Assistance Listings (CFDA Programs)';
 /** Replaces the listings of a real award. */
 const listings = (...rows: object[]) =>
@@ -38,7 +38,7 @@ describe('one assistance listing', () => {
     ).toHaveAttribute('href', 'https://www.epa.gov/samples');
     // A value that is not a web address is not a link.
     expect(within(panel).queryByRole('link', { name: /javascript/ })).not.toBeInTheDocument();
-    expect(asked(totals)).toHaveLength(0);
+    expect(requestsTo(totals)).toHaveLength(0);
     await user.click(more(panel));
     expect(await within(panel).findByText('Forecasted')).toBeInTheDocument();
     expect(panel).toHaveTextContent('Applicant EligibilityEverybody');
@@ -46,7 +46,7 @@ describe('one assistance listing', () => {
     await user.click(within(panel).getByRole('button', { name: 'SHOW LESS' }));
     expect(panel).not.toHaveTextContent('Applicant Eligibility');
     await user.click(more(panel));
-    expect(asked(totals)).toHaveLength(1);
+    expect(requestsTo(totals)).toHaveLength(1);
   });
   it('reports that no opportunities were found', async () => {
     listings(listing('00.000'));
@@ -86,7 +86,7 @@ describe('one assistance listing', () => {
     expect(within(panel).getByRole('heading', { level: 3 })).toHaveTextContent('--');
     await user.click(more(panel));
     expect(panel.textContent).not.toMatch(/undefined|null|NaN/);
-    expect(asked(totals)).toHaveLength(0);
+    expect(requestsTo(totals)).toHaveLength(0);
   });
   it('shows a message when none is recorded', async () => {
     listings();
@@ -116,7 +116,7 @@ describe('several assistance listings', () => {
     await user.click(screen.getByRole('button', { name: 'Back to all CFDA programs' }));
     await within(await figure(TITLE)).findByRole('table');
     expect(window.location.search).not.toContain('listing=');
-    expect(asked('v2/awards/ASST')).toHaveLength(1);
+    expect(requestsTo('v2/awards/ASST')).toHaveLength(1);
   });
   it('show a treemap, with a selection list, when the URL requests it', async () => {
     const { user } = open('grantSeveralListings', '?listings=tree');

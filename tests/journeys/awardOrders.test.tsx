@@ -8,20 +8,20 @@ import { rowTexts, textsOf } from './pageTexts';
 const api = journeyApi({ quiet: true });
 
 type Name = keyof typeof ids.awards;
-const addressOf = (name: Name, query = '') =>
+const awardPath = (name: Name, query = '') =>
   `/award/${encodeURIComponent(ids.awards[name])}${query && `?${query}`}`;
 const section = () => screen.findByRole('region', { name: 'Orders Made Under this IDV' });
-const tableOf = async (name: string) =>
+const findTable = async (name: string) =>
   within(await within(await section()).findByRole('region', { name })).findByRole('table');
 const headings = async (name: string) =>
-  textsOf(within(await tableOf(name)).getAllByRole('columnheader'));
-const rowsOf = async (name: string) => rowTexts(await tableOf(name));
+  textsOf(within(await findTable(name)).getAllByRole('columnheader'));
+const readRows = async (name: string) => rowTexts(await findTable(name));
 const tabs = async () => textsOf(within(await section()).getAllByRole('tab'));
 const asked = () => api.requests.filter(({ path }) => /v2\/idvs\/awards\/$/.test(path));
 
 describe('orders under an IDV', () => {
   it('appear in three tabs with counts, latest first, and link to their pages', async () => {
-    renderAt(addressOf('vehicleLarge'));
+    renderAt(awardPath('vehicleLarge'));
     expect(await headings('Child Award Orders')).toEqual([
       'Award ID',
       'Awarding Agency',
@@ -51,7 +51,7 @@ describe('orders under an IDV', () => {
         order: 'desc',
       },
     ]);
-    const rows = await rowsOf('Child Award Orders');
+    const rows = await readRows('Child Award Orders');
     const { results } = asked()[0]!.answer as {
       results: { piid: string; obligated_amount: number; generated_unique_award_id: string }[];
     };
@@ -60,18 +60,18 @@ describe('orders under an IDV', () => {
     );
     const first = results[0]!;
     expect(
-      within(await tableOf('Child Award Orders')).getByRole('link', { name: first.piid }),
+      within(await findTable('Child Award Orders')).getByRole('link', { name: first.piid }),
     ).toHaveAttribute('href', `/award/${encodeURIComponent(first.generated_unique_award_id)}`);
   });
   it('open at the tab in the URL, which has its own columns', async () => {
-    const { user } = renderAt(addressOf('vehicleLarge', 'orders=child_idvs&section=orders'));
+    const { user } = renderAt(awardPath('vehicleLarge', 'orders=child_idvs&section=orders'));
     expect((await headings('Child IDV Orders')).slice(3)).toEqual([
       'Combined Obligated Amount',
       'Start Date',
       'Ordering Period End Date',
       'Description',
     ]);
-    expect(await rowsOf('Child IDV Orders')).toHaveLength(3);
+    expect(await readRows('Child IDV Orders')).toHaveLength(3);
     await user.click(screen.getByRole('tab', { name: /^Grandchild Award Orders/ }));
     expect((await headings('Grandchild Award Orders')).slice(3)).toEqual([
       'Obligated Amount',
@@ -83,8 +83,8 @@ describe('orders under an IDV', () => {
     expect(window.location.search).toBe('?orders=grandchild_awards&section=orders');
   });
   it('are sorted and paged by the API and keep their state in the URL', async () => {
-    const { user } = renderAt(addressOf('vehicleLarge'));
-    const table = within(await tableOf('Child Award Orders'));
+    const { user } = renderAt(awardPath('vehicleLarge'));
+    const table = within(await findTable('Child Award Orders'));
     await user.click(table.getByRole('button', { name: 'Obligated Amount' }));
     await waitFor(() => expect(asked()).toHaveLength(2));
     await user.click(within(await section()).getByRole('button', { name: 'Page 2' }));
@@ -97,7 +97,7 @@ describe('orders under an IDV', () => {
     expect(window.location.search).toBe('?child_awards_sort=obligated&child_awards_page=2');
   });
   it('show a message when there are none', async () => {
-    const { user } = renderAt(addressOf('vehicleWithoutOrders'));
+    const { user } = renderAt(awardPath('vehicleWithoutOrders'));
     await screen.findByText('No contracts were ordered directly under this vehicle.');
     await user.click(screen.getByRole('tab', { name: /^Child IDV Orders/ }));
     expect(await screen.findByText('This vehicle has no child vehicles.')).toBeInTheDocument();
@@ -111,8 +111,8 @@ describe('orders under an IDV', () => {
   });
   it('show -- for failed counts, and report a failed list', async () => {
     api.fault(/idvs\/amounts\//, 'status=500');
-    renderAt(addressOf('vehicleLarge'));
-    expect(await rowsOf('Child Award Orders')).toHaveLength(10);
+    renderAt(awardPath('vehicleLarge'));
+    expect(await readRows('Child Award Orders')).toHaveLength(10);
     await waitFor(async () =>
       expect(await tabs()).toEqual([
         'Child Award Orders--',
@@ -124,7 +124,7 @@ describe('orders under an IDV', () => {
     cleanup();
     api.heal();
     api.fault(/idvs\/awards\/$/, 'status=503');
-    renderAt(addressOf('vehicleBelow'));
+    renderAt(awardPath('vehicleBelow'));
     expect(await within(await section()).findByRole('alert')).toHaveTextContent(
       'We couldn’t load the data.',
     );
@@ -138,7 +138,7 @@ describe('orders under an IDV', () => {
         })),
       };
     });
-    renderAt(addressOf('vehicleBelow'));
-    expect((await rowsOf('Child Award Orders'))[0]).toEqual(Array(7).fill('--'));
+    renderAt(awardPath('vehicleBelow'));
+    expect((await readRows('Child Award Orders'))[0]).toEqual(Array(7).fill('--'));
   });
 });

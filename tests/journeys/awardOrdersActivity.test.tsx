@@ -2,13 +2,13 @@ import { waitFor, within } from '@testing-library/react';
 import { awardPages } from './awardPages';
 import { hrefOf, termTexts } from './pageTexts';
 
-const { api, open, figure, asked } = awardPages();
+const { api, open, figure, requestsTo } = awardPages();
 const TITLE = 'IDV Activity';
 interface Answer {
   results: Record<string, unknown>[];
   page_metadata: Record<string, unknown>;
 }
-const bodies = () => asked('v2/idvs/activity/').map(({ body }) => body);
+const bodies = () => requestsTo('v2/idvs/activity/').map(({ body }) => body);
 
 describe('the IDV activity chart', () => {
   it('requests the fifty largest orders once and shows them with a legend', async () => {
@@ -31,7 +31,7 @@ describe('the IDV activity chart', () => {
     const { user } = open('vehicleLarge');
     const panel = await figure(TITLE);
     const drawn = await within(panel).findByRole('img');
-    const answer = asked('v2/idvs/activity/')[0]!.answer as Answer;
+    const answer = requestsTo('v2/idvs/activity/')[0]!.answer as Answer;
     const [first, second] = answer.results as Record<string, string>[];
     const story = () => within(panel).getByRole('region', { name: /^Order / });
     expect(hrefOf(first!.piid!, within(story()))).toBe(

@@ -16,13 +16,13 @@ export const largestAward = async (types: readonly string[]): Promise<string> =>
   return results[0]!.generated_internal_id;
 };
 /** Returns the API's record of an award. */
-export const recordOf = (id: string) =>
+export const fetchAwardRecord = (id: string) =>
   get<Record<string, unknown>>(`awards/${encodeURIComponent(encodeURIComponent(id))}/`);
-export const addressOf = (id: string): string => `/award/${encodeURIComponent(id)}`;
+export const awardPath = (id: string): string => `/award/${encodeURIComponent(id)}`;
 
 /** Opens the page of an award and waits for its head. */
 export const openAward = async (id: string, query = '') => {
-  const page = renderAt(`${addressOf(id)}${query}`);
+  const page = renderAt(`${awardPath(id)}${query}`);
   await screen.findByRole('navigation', { name: 'On this page' });
   return page;
 };
@@ -55,7 +55,7 @@ export const bareRecord = {
   piid: 'X-1',
 };
 /** Overrides the API with a record for one award. By default its account count shows that the award is linked. */
-export const answerAward = (
+export const mockAward = (
   api: ReturnType<typeof apiInProcess>,
   record: object,
   accounts: number | null = 1,
@@ -70,12 +70,12 @@ export const answerAward = (
   );
 };
 /** Opens the award page of such a record. */
-export const openOwn = async (
+export const openMockAward = async (
   api: ReturnType<typeof apiInProcess>,
   record: object,
   accounts?: number | null,
 ) => {
-  answerAward(api, record, accounts);
+  mockAward(api, record, accounts);
   const page = await openAward('X');
   await waitFor(() =>
     expect(screen.getByRole('heading', { level: 1 })).not.toHaveTextContent('--'),
@@ -89,11 +89,11 @@ export const awardPages = () => {
   return {
     api,
     /** Opens the page of an award with an optional query string. */
-    open: (name: CraftedName, query = '') => renderAt(`${addressOf(craftedAwards[name])}${query}`),
+    open: (name: CraftedName, query = '') => renderAt(`${awardPath(craftedAwards[name])}${query}`),
     /** Returns a figure of the page once it has loaded. */
     figure: (title: string): Promise<HTMLElement> =>
       screen.findByRole('region', { name: title }, { timeout: 10_000 }),
     /** Returns the requests whose path contains a string. */
-    asked: (path: string) => api.requests.filter((request) => request.path.includes(path)),
+    requestsTo: (path: string) => api.requests.filter((request) => request.path.includes(path)),
   };
 };

@@ -146,13 +146,13 @@ describe('code trees', () => {
         tas_codes: { require: [['036', '036-0160', '036-X-0160-000']] },
       }),
     );
-    const named = async () =>
+    const expectChip = async () =>
       expect(
         await (await appliedChips()).findByText(/^036-X-0160-000 - [A-Z]/),
       ).toBeInTheDocument();
-    await named();
+    await expectChip();
     openLink();
-    await named();
+    await expectChip();
   });
   it('search from three characters, show matches expanded, keep selections, and restore the tree when cleared [i5.2, r5.2]', async () => {
     const { user } = await open('naics');

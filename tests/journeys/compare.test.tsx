@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { money, profileMoney } from '@/domain/format';
-import { savedCsv } from '../csvFile';
+import { readSavedCsv } from '../csvFile';
 import { renderAt } from '../render';
 import { ask, get, post } from './apiCalls';
 import { journeyApi } from './journeyApi';
@@ -32,17 +32,17 @@ interface Listed {
   uei: string;
   recipient_level: string;
 }
-const listed = async () =>
+const fetchRecipients = async () =>
   (await post<{ results: Listed[] }>('recipient/', { limit: 100 })).results;
 /** Returns recipients without parent or children, those with the largest amounts first. */
-const alone = async (count: number) =>
-  (await listed())
+const fetchStandalone = async (count: number) =>
+  (await fetchRecipients())
     .filter(({ recipient_level: level }) => level === 'R')
     .slice(0, count)
     .map(({ id }) => id);
 const region = (name: string) => screen.findByRole('region', { name });
 /** Returns the texts beside the bars of a measure, by member. */
-const said = (section: HTMLElement, measure: string) =>
+const readBars = (section: HTMLElement, measure: string) =>
   Object.fromEntries(
     within(within(section).getByRole('list', { name: measure }))
       .getAllByRole('listitem')
@@ -53,14 +53,14 @@ const said = (section: HTMLElement, measure: string) =>
   );
 const members = async () =>
   textsOf(within(await screen.findByRole('list', { name: 'Compared' })).getAllByRole('listitem'));
-const cellsOf = (section: HTMLElement) =>
+const readCells = (section: HTMLElement) =>
   within(within(section).getByRole('table'))
     .getAllByRole('row')
     .map((row) => [...row.children].map((cell) => cell.textContent!));
 
 describe('two states and three recipients compared from a shared link', () => {
   it('match the figures of their profiles', async () => {
-    const ids = await alone(3);
+    const ids = await fetchStandalone(3);
     const states = await Promise.all(
       ['06', '48'].map((id) => get<StateAnswer>(`recipient/state/${id}/?year=2024`)),
     );
@@ -70,7 +70,7 @@ describe('two states and three recipients compared from a shared link', () => {
     renderAt(`/compare?of=state:06,state:48,${ids.map((id) => `recipient:${id}`).join()}&fy=2024`);
     const section = await region('Side by side');
     await waitFor(() =>
-      expect(said(section, 'Obligations')).toEqual({
+      expect(readBars(section, 'Obligations')).toEqual({
         ...Object.fromEntries(
           states.map((state) => [state.name, profileMoney(state.total_prime_amount)]),
         ),
@@ -80,13 +80,13 @@ describe('two states and three recipients compared from a shared link', () => {
       }),
     );
     expect(within(section).getByText(/ has the most obligations/)).toHaveTextContent(/^FY 2024: /);
-    expect(said(section, 'Outlays')).toEqual(
+    expect(readBars(section, 'Outlays')).toEqual(
       Object.fromEntries(states.map((state) => [state.name, profileMoney(state.total_outlays)])),
     );
-    expect(said(section, 'Obligations per resident')).toEqual(
+    expect(readBars(section, 'Obligations per resident')).toEqual(
       Object.fromEntries(states.map((state) => [state.name, money(state.award_amount_per_capita)])),
     );
-    expect(said(section, 'Face value of loans')).toEqual(
+    expect(readBars(section, 'Face value of loans')).toEqual(
       Object.fromEntries(
         [...states, ...recipients].map((each) => [
           each.name,
@@ -94,18 +94,22 @@ describe('two states and three recipients compared from a shared link', () => {
         ]),
       ),
     );
-    expect(Object.keys(said(section, 'Transactions'))).toEqual(recipients.map(({ name }) => name));
+    expect(Object.keys(readBars(section, 'Transactions'))).toEqual(
+      recipients.map(({ name }) => name),
+    );
   });
   it('show the same amounts in table and file and as the sum of award types', async () => {
-    const [id] = await alone(1);
+    const [id] = await fetchStandalone(1);
     const state = await get<StateAnswer>('recipient/state/48/?year=2025');
     const recipient = await get<RecipientAnswer>(`recipient/${id}/?year=2025`);
     const { user } = renderAt(`/compare?of=state:48,recipient:${id}&fy=2025`);
     const section = await region('Side by side');
-    await waitFor(() => expect(Object.keys(said(section, 'Obligations'))).toHaveLength(2));
-    await waitFor(() => expect(Object.values(said(section, 'Obligations'))).not.toContain('--'));
+    await waitFor(() => expect(Object.keys(readBars(section, 'Obligations'))).toHaveLength(2));
+    await waitFor(() =>
+      expect(Object.values(readBars(section, 'Obligations'))).not.toContain('--'),
+    );
     await user.click(within(section).getByRole('button', { name: 'View as table' }));
-    expect(cellsOf(section).slice(1)).toEqual([
+    expect(readCells(section).slice(1)).toEqual([
       [
         state.name,
         money(state.total_prime_amount, 2),
@@ -130,7 +134,7 @@ describe('two states and three recipients compared from a shared link', () => {
       ],
     ]);
     await user.click(within(section).getByRole('button', { name: /CSV/ }));
-    const { name, rows } = await savedCsv();
+    const { name, rows } = await readSavedCsv();
     expect(name).toBe('comparison-2025.csv');
     expect(rows.map((row) => [row[0], Number(row[2])])).toEqual([
       [state.name, state.total_prime_amount],
@@ -139,10 +143,10 @@ describe('two states and three recipients compared from a shared link', () => {
     const types = await region('By award type');
     await user.click(await within(types).findByRole('button', { name: 'View as table' }));
     const cents = (column: number) =>
-      cellsOf(types)
+      readCells(types)
         .slice(1)
         .reduce((sum, row) => sum + Math.round(Number(row[column]!.replace(/[$,]/g, '')) * 100), 0);
-    await waitFor(() => expect(cellsOf(types).flat()).not.toContain('--'));
+    await waitFor(() => expect(readCells(types).flat()).not.toContain('--'));
     expect([cents(1), cents(3)]).toEqual(
       [state.total_prime_amount, recipient.total_transaction_amount].map((amount) =>
         Math.round(amount * 100),
@@ -150,7 +154,7 @@ describe('two states and three recipients compared from a shared link', () => {
     );
   });
   it('match the search results over time in nominal and constant dollars', async () => {
-    const [id] = await alone(1);
+    const [id] = await fetchStandalone(1);
     const time_period = [{ start_date: '2007-10-01', end_date: '2027-09-30' }];
     const series = await Promise.all(
       [
@@ -172,7 +176,7 @@ describe('two states and three recipients compared from a shared link', () => {
     const section = await region('Over time');
     await user.click(await within(section).findByRole('button', { name: 'View as table' }));
     const year = () =>
-      cellsOf(section)
+      readCells(section)
         .find(([first]) => first === 'FY 2012')!
         .slice(1);
     await waitFor(() =>
@@ -192,12 +196,12 @@ describe('two states and three recipients compared from a shared link', () => {
   });
   it('show amounts per resident for states only', async () => {
     const state = await get<StateAnswer>('recipient/state/06/?year=2024');
-    const [id] = await alone(1);
+    const [id] = await fetchStandalone(1);
     const { user } = renderAt(`/compare?of=state:06,recipient:${id}&fy=2024`);
     const section = await region('Side by side');
     await user.click(await screen.findByRole('button', { name: 'Per resident' }));
     await waitFor(() =>
-      expect(Object.values(said(section, 'Obligations'))).toEqual([
+      expect(Object.values(readBars(section, 'Obligations'))).toEqual([
         money(state.total_prime_amount / state.population),
         '--',
       ]),
@@ -233,7 +237,7 @@ describe('the compare page', () => {
     await waitFor(async () => expect(await members()).toHaveLength(1));
   });
   it('finds recipients and reports when the recipient search fails', async () => {
-    const [first] = await listed();
+    const [first] = await fetchRecipients();
     const { user } = renderAt('/compare?of=state:06');
     const box = await screen.findByRole('combobox', { name: /Add a state/ });
     await user.click(box);
@@ -299,7 +303,7 @@ describe('an unavailable member of a comparison', () => {
     expect(await screen.findByText(/No profile has this ID/)).toBeInTheDocument();
     const section = await region('Side by side');
     await waitFor(() =>
-      expect(said(section, 'Obligations')).toEqual({
+      expect(readBars(section, 'Obligations')).toEqual({
         California: profileMoney(state.total_prime_amount),
         'Recipient 00000000': '--',
       }),
@@ -310,10 +314,12 @@ describe('an unavailable member of a comparison', () => {
     const { user } = renderAt('/compare?of=state:06,state:48&fy=2024');
     const retry = await screen.findByRole('button', { name: /^Retry.*Texas/ });
     const section = await region('Side by side');
-    await waitFor(() => expect(said(section, 'Obligations')).toMatchObject({ Texas: '--' }));
+    await waitFor(() => expect(readBars(section, 'Obligations')).toMatchObject({ Texas: '--' }));
     api.heal();
     await user.click(retry);
-    await waitFor(() => expect(Object.values(said(section, 'Obligations'))).not.toContain('--'));
+    await waitFor(() =>
+      expect(Object.values(readBars(section, 'Obligations'))).not.toContain('--'),
+    );
   });
   it('is named under the chart when only its time series fails, and recovers on Retry', async () => {
     let fails = true;
@@ -340,7 +346,7 @@ describe('an unavailable member of a comparison', () => {
       'We couldn’t load the data',
     );
     const first = await region('Side by side');
-    await waitFor(() => expect(Object.values(said(first, 'Obligations'))).not.toContain('--'));
+    await waitFor(() => expect(Object.values(readBars(first, 'Obligations'))).not.toContain('--'));
   });
   it('shows -- for null or missing values', async () => {
     api.rewrite(/recipient\/state\/06/, (answer) => ({
@@ -355,15 +361,15 @@ describe('an unavailable member of a comparison', () => {
     }));
     renderAt('/compare?of=state:06,state:12,state:48&fy=2024&per=resident');
     const section = await region('Side by side');
-    await waitFor(() => expect(said(section, 'Obligations').Texas).toMatch(/^\$/));
-    await waitFor(() => expect(said(section, 'Outlays').Florida).toBe('--'));
+    await waitFor(() => expect(readBars(section, 'Obligations').Texas).toMatch(/^\$/));
+    await waitFor(() => expect(readBars(section, 'Outlays').Florida).toBe('--'));
     expect(section).not.toHaveTextContent(/NaN|undefined|null/);
   });
 });
 
 describe('overlapping members of a comparison', () => {
   it('show a warning for a parent beside its child or beside its own child record', async () => {
-    const parent = (await listed()).find(({ recipient_level: level }) => level === 'P')!;
+    const parent = (await fetchRecipients()).find(({ recipient_level: level }) => level === 'P')!;
     const children = await get<{ recipient_id: string; name: string }[]>(
       `recipient/children/${parent.uei}/?year=all`,
     );

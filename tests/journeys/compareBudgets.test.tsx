@@ -29,7 +29,7 @@ const agencyYear = async (code: string, year: number) =>
   ).agency_data_by_year.find((row) => row.fiscal_year === year)!;
 const region = (name: string) => screen.findByRole('region', { name });
 /** Returns the texts beside the bars of a measure, in order. */
-const said = (section: HTMLElement, measure: string) =>
+const readBars = (section: HTMLElement, measure: string) =>
   within(within(section).getByRole('list', { name: measure }))
     .getAllByRole('listitem')
     .map((row) => row.children[1]!.textContent);
@@ -45,30 +45,32 @@ describe('agencies and federal accounts compared from a shared link', () => {
     renderAt('/compare?of=agency:012,account:097-0100&fy=2024');
     const section = await region('Side by side');
     await waitFor(() =>
-      expect(said(section, 'Budgetary resources')).toEqual(
+      expect(readBars(section, 'Budgetary resources')).toEqual(
         [agency.agency_budgetary_resources, account.total_budgetary_resources].map((amount) =>
           profileMoney(amount),
         ),
       ),
     );
-    expect(said(section, 'Total obligations')).toEqual(
+    expect(readBars(section, 'Total obligations')).toEqual(
       [agency.agency_total_obligated, account.total_obligated_amount].map((amount) =>
         profileMoney(amount),
       ),
     );
-    expect(said(section, 'Total outlays')).toEqual(
+    expect(readBars(section, 'Total outlays')).toEqual(
       [agency.agency_total_outlayed, account.total_gross_outlay_amount].map((amount) =>
         profileMoney(amount),
       ),
     );
-    expect(said(section, 'Unobligated balance')).toEqual(
+    expect(readBars(section, 'Unobligated balance')).toEqual(
       [
         agency.agency_budgetary_resources - agency.agency_total_obligated,
         snapshot.unobligated!,
       ].map((amount) => profileMoney(amount)),
     );
-    expect(said(section, 'New appropriations')).toEqual([profileMoney(snapshot.appropriations!)]);
-    expect(said(section, 'Balance brought forward')).toEqual([
+    expect(readBars(section, 'New appropriations')).toEqual([
+      profileMoney(snapshot.appropriations!),
+    ]);
+    expect(readBars(section, 'Balance brought forward')).toEqual([
       profileMoney(snapshot.balance_brought_forward!),
     ]);
     expect(within(section).queryByRole('list', { name: 'Population' })).not.toBeInTheDocument();
@@ -131,7 +133,7 @@ describe('agencies and federal accounts compared from a shared link', () => {
     renderAt('/compare?of=agency:012,account:097-0100');
     const section = await region('Side by side');
     await waitFor(() =>
-      expect(said(section, 'Total obligations')).toEqual(
+      expect(readBars(section, 'Total obligations')).toEqual(
         [agency.agency_total_obligated, account.total_obligated_amount].map((amount) =>
           profileMoney(amount),
         ),
@@ -146,7 +148,7 @@ describe('agencies and federal accounts compared from a shared link', () => {
     renderAt('/compare?of=agency:012,account:097-0100&dollars=constant');
     const constant = await region('Side by side');
     await waitFor(() =>
-      expect(said(constant, 'Total obligations')).toEqual(
+      expect(readBars(constant, 'Total obligations')).toEqual(
         [agency.agency_total_obligated, account.total_obligated_amount].map((amount) =>
           profileMoney(constantDollars(amount, account.fiscal_year)),
         ),
@@ -158,7 +160,7 @@ describe('agencies and federal accounts compared from a shared link', () => {
     renderAt('/compare?of=agency:012,account:097-0100&fy=all');
     const all = await region('Side by side');
     await waitFor(() => expect(document.title).toContain(account.account_title));
-    expect(said(all, 'Total obligations')).toEqual(['--', '--']);
+    expect(readBars(all, 'Total obligations')).toEqual(['--', '--']);
     expect(all).toHaveTextContent(/choose one to see them/);
   });
   it('break down awards of the last 12 months by type and state that period', async () => {
@@ -186,7 +188,7 @@ describe('agencies and federal accounts compared from a shared link', () => {
     const section = await region('Side by side');
     await waitFor(() => expect(document.title).toContain(USDA));
     await waitFor(() => expect(screen.queryByText('Loading the profile')).not.toBeInTheDocument());
-    expect(said(section, 'Budgetary resources')).toEqual(['--', '--']);
+    expect(readBars(section, 'Budgetary resources')).toEqual(['--', '--']);
     expect(section).not.toHaveTextContent(/NaN|undefined|null|\$0/);
     expect(section).toHaveTextContent('Agencies and federal accounts have reported since FY 2017.');
   });
@@ -214,7 +216,11 @@ describe('the comparison of agencies, accounts and states', () => {
     await waitFor(() => expect(screen.getAllByText(/No profile has this ID/)).toHaveLength(2));
     const section = await region('Side by side');
     await waitFor(() =>
-      expect(said(section, 'Total outlays')).toEqual(['--', '--', expect.stringMatching(/^\$/)]),
+      expect(readBars(section, 'Total outlays')).toEqual([
+        '--',
+        '--',
+        expect.stringMatching(/^\$/),
+      ]),
     );
     const time = await region('Over time');
     await waitFor(() => expect(time).toHaveTextContent('FY 2025'));
@@ -234,7 +240,7 @@ describe('the comparison of agencies, accounts and states', () => {
     api.heal();
     await user.click(retry);
     const section = await region('Side by side');
-    await waitFor(() => expect(said(section, 'Budgetary resources')).not.toContain('--'));
+    await waitFor(() => expect(readBars(section, 'Budgetary resources')).not.toContain('--'));
   });
   it('recovers on Retry after all members fail, including the panels that depend on their names', async () => {
     api.fault(/agency\/\d+\//, 'status=500');

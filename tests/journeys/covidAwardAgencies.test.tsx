@@ -8,13 +8,13 @@ import {
   COVID,
   filter,
   panel,
-  queryOf,
-  tabsOf,
+  getQuery,
+  getTabs,
   type Money,
   type Page,
   type Row,
 } from './covidAwardCalls';
-import { savedCsv } from '../csvFile';
+import { readSavedCsv } from '../csvFile';
 import { journeyApi } from './journeyApi';
 
 const api = journeyApi({ quiet: true });
@@ -28,7 +28,7 @@ const table = async () => {
   await within(region).findByRole('table');
   return region;
 };
-const pageOf = (more: object = {}) =>
+const fetchPage = (more: object = {}) =>
   askDisaster<Page>('agency/spending', {
     ...filter({ award_type_codes: EVERY, ...more }),
     spending_type: 'award',
@@ -40,13 +40,13 @@ const amounts = ({ obligation, outlay, award_count: awards }: Money) => [
   count(awards),
 ];
 const tab = (name: string) =>
-  tabsOf(TYPES).find(({ textContent }) => textContent?.startsWith(name))!;
+  getTabs(TYPES).find(({ textContent }) => textContent?.startsWith(name))!;
 const toggle = (region: HTMLElement, name: string) =>
   within(region).getByRole('button', { name: `Sub-agencies of ${name}` });
 
 describe('the agencies of COVID-19 awards', () => {
   it('are requested with all award types, expand to subagencies, and end with unlinked data', async () => {
-    const page = await pageOf();
+    const page = await fetchPage();
     const all = await askDisaster<Money>('award/amount', filter());
     const { user } = at();
     const region = await table();
@@ -91,9 +91,9 @@ describe('the agencies of COVID-19 awards', () => {
     const region = await table();
     await within(region).findByText(UNLINKED);
     await user.click(within(region).getByRole('button', { name: 'Download CSV' }));
-    const { about, header, rows } = await savedCsv();
+    const { about, header, rows } = await readSavedCsv();
     expect(about.join(' ')).toMatch(/FY 2020 through \d\d\/\d\d\/\d{4}/);
-    const { results } = await pageOf();
+    const { results } = await fetchPage();
     expect(header).toEqual(['agency', 'sub_agency', 'obligation', 'outlay', 'award_count']);
     expect(rows.map(([agency, sub]) => [agency, sub])).toEqual([
       ...results.flatMap(({ description, children = [] }: Row) => [
@@ -104,7 +104,7 @@ describe('the agencies of COVID-19 awards', () => {
     ]);
   });
   it('expand and highlight the match when a search finds a subagency', async () => {
-    const { results } = await pageOf();
+    const { results } = await fetchPage();
     const parent = results.find(({ children }) => children?.length)!;
     const word = parent.children![0]!.description;
     const { user } = at(`&agencies_q=${encodeURIComponent(word)}`);
@@ -143,7 +143,7 @@ describe('the agencies of COVID-19 awards', () => {
       'aria-sort',
       'descending',
     );
-    expect(queryOf().get('agencies_type')).toBe('loans');
+    expect(getQuery().get('agencies_type')).toBe('loans');
   });
   it('are counted once per award type, and types without agencies are disabled', async () => {
     api.rewrite(/agency\/count/, () => ({ count: 0 }));

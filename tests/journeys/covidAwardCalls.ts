@@ -41,6 +41,6 @@ export const cells = (region: HTMLElement): string[][] =>
       [...row.querySelectorAll('th, td')].map((cell) => cell.textContent?.trim() ?? ''),
     );
 /** Returns the tabs of a tab list, such as `Grants 12`. */
-export const tabsOf = (name: RegExp) =>
+export const getTabs = (name: RegExp) =>
   within(screen.getByRole('tablist', { name })).getAllByRole('tab');
-export const queryOf = () => new URLSearchParams(window.location.search);
+export const getQuery = () => new URLSearchParams(window.location.search);

@@ -10,8 +10,8 @@ import {
   COVID,
   filter,
   panel,
-  queryOf,
-  tabsOf,
+  getQuery,
+  getTabs,
   type Money,
   type Page,
 } from './covidAwardCalls';
@@ -28,36 +28,36 @@ const table = async () => {
   await within(region).findByRole('table');
   return region;
 };
-const pageOf = (more: object = {}) =>
+const fetchPage = (more: object = {}) =>
   askDisaster<Page>('cfda/spending', {
     ...filter(more),
     spending_type: 'award',
     pagination: { limit: 10, page: 1, sort: 'obligation', order: 'desc' },
   });
-const nameOf = ({ code, description }: Page['results'][number]) => `${code}: ${description}`;
+const formatName = ({ code, description }: Page['results'][number]) => `${code}: ${description}`;
 /** Opens the dialog of the first listing. */
-const opened = async (change: object = {}) => {
+const openDialog = async (change: object = {}) => {
   api.rewrite(/cfda\/spending/, (answer) => {
     const page = answer as Page;
     return { ...page, results: page.results.map((row) => ({ ...row, ...change })) };
   });
-  const [first] = (await pageOf()).results;
+  const [first] = (await fetchPage()).results;
   const view = at();
   const region = await table();
-  await view.user.click(within(region).getByRole('button', { name: nameOf(first!) }));
+  await view.user.click(within(region).getByRole('button', { name: formatName(first!) }));
   return { ...view, first: first!, dialog: await screen.findByRole('dialog') };
 };
 
 describe('the assistance listings of COVID-19 awards', () => {
   it('lists all assistance by obligations, unlinked data last, under tabs without contracts and IDVs [i2.pages.8]', async () => {
-    const page = await pageOf();
+    const page = await fetchPage();
     const all = await askDisaster<Money>('award/amount', filter({ award_type: 'assistance' }));
     at();
     const region = await table();
     const rest = all.obligation - page.totals.obligation;
     await screen.findAllByText(`${money(all.obligation)} for All Assistance Awards`);
     const listed = page.results.map((row) => [
-      nameOf(row),
+      formatName(row),
       money(row.obligation, 2),
       money(row.outlay, 2),
       count(row.award_count),
@@ -67,8 +67,8 @@ describe('the assistance listings of COVID-19 awards', () => {
     expect(shown[listed.length]?.slice(0, 2)).toEqual(
       rest || all.award_count !== page.totals.award_count ? [UNLINKED, money(rest, 2)] : undefined,
     );
-    await waitFor(() => tabsOf(TYPES).forEach((tab) => expect(tab).toHaveTextContent(/\d$/)));
-    expect(tabsOf(TYPES).map((tab) => tab.textContent?.replace(/[\d,]+$/, ''))).toEqual([
+    await waitFor(() => getTabs(TYPES).forEach((tab) => expect(tab).toHaveTextContent(/\d$/)));
+    expect(getTabs(TYPES).map((tab) => tab.textContent?.replace(/[\d,]+$/, ''))).toEqual([
       'All Assistance Awards',
       'Grants',
       'Loans',
@@ -91,11 +91,11 @@ describe('the assistance listings of COVID-19 awards', () => {
     );
     expect(await screen.findByText(/No assistance listing has “zzzz”/)).toBeInTheDocument();
     expect(asked(/cfda\/loans/).pop()!.body).toMatchObject({ filter: { query: 'zzzz' } });
-    expect(queryOf().get('listings_q')).toBe('zzzz');
+    expect(getQuery().get('listings_q')).toBe('zzzz');
   });
   it('open in a dialog with objectives, agency, links and eligibility', async () => {
     const objectives = `${'To help. '.repeat(60)}The end.`;
-    const { user, first, dialog } = await opened({
+    const { user, first, dialog } = await openDialog({
       cfda_federal_agency: 'Department of Help',
       cfda_objectives: objectives,
       cfda_website: 'https://www.help.example/',
@@ -108,7 +108,7 @@ describe('the assistance listings of COVID-19 awards', () => {
     ).catch(() => ({ posted: null, archived: null }));
     const inside = within(dialog);
     expect(inside.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
-      nameOf(first),
+      formatName(first),
       'Administrative Agency',
       'Objectives',
       'Program Website',
@@ -129,20 +129,20 @@ describe('the assistance listings of COVID-19 awards', () => {
     }
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(screen.getByRole('button', { name: nameOf(first) })).toHaveFocus();
+    expect(screen.getByRole('button', { name: formatName(first) })).toHaveFocus();
   });
   it.each([
     [204, 'There are no current or archived listings on Grants.gov for this program.'],
     [503, 'Grants.gov opportunities are not available right now.'],
   ])('show a message when the opportunity count returns %s', async (status, words) => {
     api.override(http.get('*/references/cfda/totals/*', () => new HttpResponse(null, { status })));
-    const { dialog } = await opened();
+    const { dialog } = await openDialog();
     expect(
       await within(dialog).findByText(new RegExp(words), {}, { timeout: 10_000 }),
     ).toBeVisible();
   });
   it('link to Advanced Search with only the emergency codes and the listing as filters', async () => {
-    const { user, first, dialog, store } = await opened();
+    const { user, first, dialog, store } = await openDialog();
     await user.click(within(dialog).getByRole('button', { name: 'View in Advanced Search' }));
     await waitFor(() => expect(window.location.pathname).toBe('/search'));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

@@ -3,19 +3,19 @@ import { count, money, profileMoney } from '@/domain/format';
 import { selectCovid19 } from '@/features/covid/state/covid19State';
 import { renderAt } from '../render';
 import { askDisaster } from './apiCalls';
-import { COVID, filter, panel, queryOf, tabsOf, type Money, type Place } from './covidAwardCalls';
-import { savedCsv } from '../csvFile';
+import { COVID, filter, panel, getQuery, getTabs, type Money, type Place } from './covidAwardCalls';
+import { readSavedCsv } from '../csvFile';
 import { journeyApi } from './journeyApi';
 
 const api = journeyApi({ quiet: true });
-const asked = (part: RegExp) => api.requests.filter(({ path }) => part.test(path));
+const requestsTo = (part: RegExp) => api.requests.filter(({ path }) => part.test(path));
 const TYPES = /with their number of recipients$/;
 const at = (query = '') => renderAt(`${COVID}?section=award_spending_by_recipient${query}`);
 const map = () => panel('Recipient Locations');
 const menu = (name: string) => screen.getByRole<HTMLSelectElement>('combobox', { name });
-const wordsOf = (name: string) => [...menu(name).options].map(({ text }) => text);
+const getOptions = (name: string) => [...menu(name).options].map(({ text }) => text);
 const tab = (name: string) =>
-  tabsOf(TYPES).find(({ textContent }) => textContent?.startsWith(name))!;
+  getTabs(TYPES).find(({ textContent }) => textContent?.startsWith(name))!;
 const places = async (layer: string, spending: string, more: object = {}) =>
   (
     await askDisaster<{ results: Place[] }>('spending_by_geography', {
@@ -29,7 +29,7 @@ const largest = (rows: readonly Place[], of: (row: Place) => number | null) =>
   rows
     .filter(({ shape_code: code }) => code)
     .sort((a, b) => (of(b) ?? -Infinity) - (of(a) ?? -Infinity))[0]!;
-const amountOf = ({ amount }: Place) => amount;
+const getAmount = ({ amount }: Place) => amount;
 const leads = async (amount: number) =>
   within(await map()).findByText((text) =>
     text.includes(` has the most with ${profileMoney(amount)}`),
@@ -44,7 +44,7 @@ describe('the locations of COVID-19 recipients', () => {
     const region = within(await map());
     expect(await region.findByText('WebGL Required for this map.')).toBeInTheDocument();
     expect(selectCovid19(store.getState() as never).isRecipientMapLoaded).toBe(true);
-    await leads(largest(states, amountOf).amount);
+    await leads(largest(states, getAmount).amount);
     expect(region.getByRole('table')).toBeInTheDocument();
     await screen.findAllByText(`${money(all.obligation)} for All Awards`);
     await waitFor(() =>
@@ -55,13 +55,13 @@ describe('the locations of COVID-19 recipients', () => {
         all.obligation,
       ),
     );
-    expect(wordsOf('Area Type')).toEqual(['States', 'Congressional Districts', 'Counties']);
-    expect(wordsOf('Spending Type')).toEqual([
+    expect(getOptions('Area Type')).toEqual(['States', 'Congressional Districts', 'Counties']);
+    expect(getOptions('Spending Type')).toEqual([
       'Award Obligations',
       'Award Outlays',
       'Face Value of Loans',
     ]);
-    expect(wordsOf('Amount Type')).toEqual(['Total Spending', 'Per Capita Spending']);
+    expect(getOptions('Amount Type')).toEqual(['Total Spending', 'Per Capita Spending']);
     expect(menu('Amount Type')).toHaveValue('totalSpending');
     const reset = screen.getByRole('button', { name: 'Reset Map' });
     expect(reset).toHaveAttribute('aria-disabled', 'true');
@@ -69,22 +69,22 @@ describe('the locations of COVID-19 recipients', () => {
     const most = largest(states, (row) => (row.population ? row.per_capita : null));
     await leads(most.per_capita!);
     expect(screen.getByText(/divided by residents \(2020 census\)/)).toBeInTheDocument();
-    expect(queryOf().get('mapAmount')).toBe('perCapita');
+    expect(getQuery().get('mapAmount')).toBe('perCapita');
     // One response contains both amounts.
-    expect(asked(/spending_by_geography/)).toHaveLength(2);
+    expect(requestsTo(/spending_by_geography/)).toHaveLength(2);
     await user.selectOptions(menu('Spending Type'), 'Award Outlays');
-    expect(queryOf().get('mapSpending')).toBe('outlay');
+    expect(getQuery().get('mapSpending')).toBe('outlay');
     await user.click(reset);
     expect(reset).toHaveFocus();
     expect(menu('Amount Type')).toHaveValue('totalSpending');
-    expect([...queryOf().keys()]).toEqual(['section']);
-    await leads(largest(states, amountOf).amount);
+    expect([...getQuery().keys()]).toEqual(['section']);
+    await leads(largest(states, getAmount).amount);
   });
   it('are all in the CSV, and add up to the award totals with the amount not linked to a recipient', async () => {
     const { user } = at('&mapArea=county');
     const region = await map();
     await user.click(await within(region).findByRole('button', { name: 'Download CSV' }));
-    const file = await savedCsv();
+    const file = await readSavedCsv();
     const counties = await places('county', 'obligation');
     expect(file.rows.length).toBe(counties.length);
     const all = await askDisaster<Money>('award/amount', filter());
@@ -105,9 +105,9 @@ describe('the locations of COVID-19 recipients', () => {
   it('show outlays by district when the URL requests them', async () => {
     const districts = await places('district', 'outlay');
     at('&mapArea=district&mapSpending=outlay');
-    await leads(largest(districts, amountOf).amount);
+    await leads(largest(districts, getAmount).amount);
     expect(await screen.findByText('Total Outlays, US dollars')).toBeInTheDocument();
-    expect(asked(/spending_by_geography/).pop()!.body).toEqual({
+    expect(requestsTo(/spending_by_geography/).pop()!.body).toEqual({
       ...filter(),
       geo_layer: 'district',
       spending_type: 'outlay',
@@ -116,7 +116,7 @@ describe('the locations of COVID-19 recipients', () => {
   it('offer face value of loans only for all awards and loans', async () => {
     const { user } = at('&mapSpending=face_value_of_loan');
     await waitFor(() => expect(tab('Loans').textContent).toMatch(/\d$/));
-    expect(tabsOf(TYPES).map((each) => each.hasAttribute('disabled'))).toEqual([
+    expect(getTabs(TYPES).map((each) => each.hasAttribute('disabled'))).toEqual([
       false,
       true,
       false,
@@ -127,17 +127,17 @@ describe('the locations of COVID-19 recipients', () => {
     ]);
     await user.click(tab('Loans'));
     const loans = await places('state', 'face_value_of_loan', { award_type_codes: ['07', '08'] });
-    await leads(largest(loans, amountOf).amount);
+    await leads(largest(loans, getAmount).amount);
     await user.selectOptions(menu('Spending Type'), 'Award Obligations');
     await user.click(tab('Grants'));
-    expect(queryOf().get('recipients_type')).toBe('grants');
-    expect(wordsOf('Spending Type')).toEqual(['Award Obligations', 'Award Outlays']);
+    expect(getQuery().get('recipients_type')).toBe('grants');
+    expect(getOptions('Spending Type')).toEqual(['Award Obligations', 'Award Outlays']);
   });
   it('fall back to obligations, with a notice, when the URL requests face value for grants', async () => {
     at('&recipients_type=grants&mapSpending=face_value_of_loan');
     expect(await screen.findByText(/invalid and were ignored: mapSpending/)).toBeInTheDocument();
     await waitFor(() =>
-      expect(asked(/spending_by_geography/)[0]!.body).toMatchObject({
+      expect(requestsTo(/spending_by_geography/)[0]!.body).toMatchObject({
         filter: { award_type_codes: ['02', '03', '04', '05'] },
         spending_type: 'obligation',
       }),
@@ -146,12 +146,12 @@ describe('the locations of COVID-19 recipients', () => {
   it('are counted once per tab, the active tab before the map and the others after it', async () => {
     api.fault(/spending_by_geography/, 'delay=400');
     at();
-    await waitFor(() => expect(asked(/recipient\/count/)).toHaveLength(7));
-    const order = asked(/recipient\/count|spending_by_geography/).map(({ path }) =>
+    await waitFor(() => expect(requestsTo(/recipient\/count/)).toHaveLength(7));
+    const order = requestsTo(/recipient\/count|spending_by_geography/).map(({ path }) =>
       path.includes('count') ? 'count' : 'map',
     );
     expect(order.slice(0, 3)).toEqual(['count', 'map', 'count']);
-    const bodies = asked(/recipient\/count/).map(({ body }) => JSON.stringify(body));
+    const bodies = requestsTo(/recipient\/count/).map(({ body }) => JSON.stringify(body));
     expect(new Set(bodies).size).toBe(7);
   });
   it('recover on Retry, ignore outdated responses, and show a message when there are none', async () => {
@@ -160,12 +160,12 @@ describe('the locations of COVID-19 recipients', () => {
     const region = within(await map());
     await api.retry(user, region);
     const states = await places('state', 'obligation');
-    await leads(largest(states, amountOf).amount);
+    await leads(largest(states, getAmount).amount);
     api.fault(/spending_by_geography/, 'delay=600');
     await user.selectOptions(menu('Spending Type'), 'Award Outlays');
     api.heal();
     await user.selectOptions(menu('Spending Type'), 'Award Obligations');
-    await leads(largest(states, amountOf).amount);
+    await leads(largest(states, getAmount).amount);
     expect(await screen.findByText('Total Obligations, US dollars')).toBeInTheDocument();
     api.rewrite(/spending_by_geography/, () => ({ results: [] }));
     await user.selectOptions(menu('Area Type'), 'Counties');

@@ -9,13 +9,13 @@ import {
   COVID,
   filter,
   panel,
-  queryOf,
-  tabsOf,
+  getQuery,
+  getTabs,
   type Money,
   type Page,
   type Row,
 } from './covidAwardCalls';
-import { savedCsv } from '../csvFile';
+import { readSavedCsv } from '../csvFile';
 import { journeyApi } from './journeyApi';
 import { hrefOf } from './pageTexts';
 
@@ -30,26 +30,26 @@ const table = async () => {
   await within(region).findByRole('table');
   return region;
 };
-const pageOf = (more: object = {}, pagination: object = {}) =>
+const fetchPage = (more: object = {}, pagination: object = {}) =>
   askDisaster<Page>('recipient/spending', {
     ...filter(more),
     pagination: { limit: 10, page: 1, sort: 'obligation', order: 'desc', ...pagination },
   });
-const lineOf = ({ description, obligation, outlay, award_count: awards }: Row) => [
+const toCells = ({ description, obligation, outlay, award_count: awards }: Row) => [
   description,
   money(obligation, 2),
   money(outlay, 2),
   count(awards),
 ];
 const tab = (name: string) =>
-  tabsOf(TYPES).find(({ textContent }) => textContent?.startsWith(name))!;
+  getTabs(TYPES).find(({ textContent }) => textContent?.startsWith(name))!;
 interface Paged {
   pagination: { sort: string };
 }
 
 describe('the recipients of COVID-19 awards', () => {
   it('are listed by obligations, link to their profiles, and end with unlinked data', async () => {
-    const { results, totals } = await pageOf();
+    const { results, totals } = await fetchPage();
     const all = await askDisaster<Money>('award/amount', filter());
     at();
     const region = await table();
@@ -61,7 +61,7 @@ describe('the recipients of COVID-19 awards', () => {
         count(all.award_count - totals.award_count),
       ]),
     );
-    expect(cells(region).slice(0, -1)).toEqual(results.map(lineOf));
+    expect(cells(region).slice(0, -1)).toEqual(results.map(toCells));
     const first = results.find(({ id }) => (id as string[]).length === 1)!;
     expect(hrefOf(first.description, within(region))).toBe(
       `/recipient/${(first.id as string[])[0]}/latest`,
@@ -72,7 +72,7 @@ describe('the recipients of COVID-19 awards', () => {
     const region = await table();
     await within(region).findByText(UNLINKED);
     await user.click(within(region).getByRole('button', { name: 'Download CSV' }));
-    const { header, rows, name } = await savedCsv();
+    const { header, rows, name } = await readSavedCsv();
     expect(name).toBe('covid-19-recipients-all-page-2.csv');
     expect(header).toEqual(['description', 'obligation', 'outlay', 'award_count']);
     expect(
@@ -109,24 +109,24 @@ describe('the recipients of COVID-19 awards', () => {
     const { user } = at('&recipients_page=2');
     const region = await table();
     await user.click(within(region).getByRole('button', { name: /^Recipient/ }));
-    const { results } = await pageOf({}, { sort: 'description', order: 'asc' });
-    await waitFor(() => expect(cells(region)[0]).toEqual(lineOf(results[0]!)));
-    expect(queryOf().get('recipients_sort')).toBe('description');
-    expect(queryOf().get('recipients_order')).toBe('asc');
-    expect(queryOf().has('recipients_page')).toBe(false);
+    const { results } = await fetchPage({}, { sort: 'description', order: 'asc' });
+    await waitFor(() => expect(cells(region)[0]).toEqual(toCells(results[0]!)));
+    expect(getQuery().get('recipients_sort')).toBe('description');
+    expect(getQuery().get('recipients_order')).toBe('asc');
+    expect(getQuery().has('recipients_page')).toBe(false);
   });
   it('are searched by part of their name, with the match highlighted and unlinked data omitted', async () => {
-    const { results } = await pageOf();
+    const { results } = await fetchPage();
     const word = results[0]!.description.split(' ')[0]!;
     const { user } = at();
     await table();
     const box = screen.getByRole('searchbox', { name: 'Search recipients by name' });
     await user.type(box, `${word}{Enter}`);
-    const found = await pageOf({ query: word });
+    const found = await fetchPage({ query: word });
     const region = await table();
-    await waitFor(() => expect(cells(region)).toEqual(found.results.map(lineOf)));
+    await waitFor(() => expect(cells(region)).toEqual(found.results.map(toCells)));
     expect(region.querySelector('mark')).toHaveTextContent(new RegExp(`^${word}$`, 'i'));
-    expect(queryOf().get('recipients_q')).toBe(word);
+    expect(getQuery().get('recipients_q')).toBe(word);
     await user.clear(box);
     await user.type(box, 'zzzzzz{Enter}');
     expect(await screen.findByText(/No recipient has “zzzzzz” in its name/)).toBeInTheDocument();
@@ -157,7 +157,7 @@ describe('the recipients of COVID-19 awards', () => {
     const { user } = at();
     await table();
     await waitFor(() =>
-      expect(tabsOf(TYPES).map((each) => each.textContent?.replace(/[\d,]+$/, ''))).toEqual([
+      expect(getTabs(TYPES).map((each) => each.textContent?.replace(/[\d,]+$/, ''))).toEqual([
         'All Awards',
         'Grants',
         'Loans',
@@ -190,7 +190,7 @@ describe('the recipients of COVID-19 awards', () => {
   });
   it('are downloaded with the filters of tab and search [i7.9]', async () => {
     const grants = ['02', '03', '04', '05'];
-    const { results } = await pageOf({ award_type_codes: grants });
+    const { results } = await fetchPage({ award_type_codes: grants });
     // The first word of the name of a listed recipient.
     const word = results[0]!.description.split(' ')[0]!.toLowerCase();
     const { user, store } = at(`&recipients_type=grants&recipients_q=${word}`);

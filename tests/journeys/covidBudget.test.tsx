@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { count, money } from '@/domain/format';
 import { renderAt } from '../render';
 import { askDisaster } from './apiCalls';
-import { ALL_CODES, COVID, overviewOf, type SpendingPage, type SpendingRow } from './covidCalls';
-import { savedCsv } from '../csvFile';
+import { ALL_CODES, COVID, fetchOverview, type SpendingPage, type SpendingRow } from './covidCalls';
+import { readSavedCsv } from '../csvFile';
 import { journeyApi } from './journeyApi';
 import { address, hrefOf } from './pageTexts';
 
@@ -34,7 +34,7 @@ describe('COVID-19 spending by budget category', () => {
   it.each(['agency', 'federal_account', 'object_class'])(
     'adds up by %s within the totals of the overview',
     async (category) => {
-      const { spending, total_budget_authority: resources } = await overviewOf();
+      const { spending, total_budget_authority: resources } = await fetchOverview();
       const { results, totals, page_metadata: pages } = await all(category);
       const { count: counted } = await askDisaster<{ count: number }>(`${category}/count`, {
         filter,
@@ -49,7 +49,7 @@ describe('COVID-19 spending by budget category', () => {
     },
   );
   it('shows agencies by budgetary resources, largest first, and ends with unreported agencies', async () => {
-    const { spending } = await overviewOf();
+    const { spending } = await fetchOverview();
     const known = await askDisaster<SpendingPage>('agency/spending', {
       filter,
       spending_type: 'total',
@@ -165,7 +165,7 @@ describe('COVID-19 spending by budget category', () => {
     await within(shown).findByText('Unreported Federal Accounts');
     const region = await screen.findByRole('region', { name: 'Total Spending by Federal Account' });
     await user.click(within(region).getByRole('button', { name: 'Download CSV' }));
-    const { text: body, rows } = await savedCsv();
+    const { text: body, rows } = await readSavedCsv();
     expect(rows.find(([, part]) => part === parent.children[0]!.code)).toContain(
       String(parent.children[0]!.obligation),
     );

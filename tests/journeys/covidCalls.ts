@@ -35,7 +35,7 @@ export interface SpendingPage {
   page_metadata: { total: number };
 }
 /** Returns the API's overview of the codes. */
-export const overviewOf = (codes: readonly string[] = ALL_CODES) =>
+export const fetchOverview = (codes: readonly string[] = ALL_CODES) =>
   get<Overview>(`disaster/overview/?def_codes=${codes.join(',')}`);
 
 export const title = () =>

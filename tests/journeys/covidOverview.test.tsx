@@ -4,8 +4,8 @@ import { covidDefCodes } from '@/domain/codes/defCodes';
 import { otherResources } from '@/domain/disaster/otherResources';
 import { money, percent, profileMoney } from '@/domain/format';
 import { renderAt } from '../render';
-import { savedCsv } from '../csvFile';
-import { COVID, overviewOf, panel, type Overview } from './covidCalls';
+import { readSavedCsv } from '../csvFile';
+import { COVID, fetchOverview, panel, type Overview } from './covidCalls';
 import { journeyApi } from './journeyApi';
 import { address, hrefOf, rowTexts } from './pageTexts';
 
@@ -14,7 +14,7 @@ const api = journeyApi({ quiet: true });
 const PERIOD = 'from FY 2020 through 08/31/2025';
 
 /** Returns all rows of a panel's table. */
-const tableOf = async (user: UserEvent, region: HTMLElement) => {
+const readTable = async (user: UserEvent, region: HTMLElement) => {
   await user.click(within(region).getByRole('button', { name: 'View as table' }));
   const table = await within(region).findByRole('table');
   const first = rowTexts(table);
@@ -23,7 +23,7 @@ const tableOf = async (user: UserEvent, region: HTMLElement) => {
   await user.click(next);
   return [...first, ...rowTexts(within(region).getByRole('table'))];
 };
-const drawn = async (name: string) => {
+const findChart = async (name: string) => {
   const region = await panel(name);
   await within(region).findByRole('img');
   return region;
@@ -31,9 +31,9 @@ const drawn = async (name: string) => {
 
 describe('the COVID-19 overview', () => {
   it('shows all three amounts together or one at a time, and stores the view in the URL', async () => {
-    const { total_budget_authority: resources, spending } = await overviewOf();
+    const { total_budget_authority: resources, spending } = await fetchOverview();
     const { user } = renderAt(COVID);
-    const region = await drawn('Spending to Date');
+    const region = await findChart('Spending to Date');
     expect(
       within(region).getByText(
         `Of ${profileMoney(resources)} that agencies had to spend ${PERIOD}, they committed ${profileMoney(spending.total_obligations)} and paid out ${profileMoney(spending.total_outlays)}.`,
@@ -53,13 +53,13 @@ describe('the COVID-19 overview', () => {
   });
   it('reports an unknown view in the URL', async () => {
     renderAt(`${COVID}?amounts=everything`);
-    await drawn('Spending to Date');
+    await findChart('Spending to Date');
     expect(screen.getByText(/invalid and were ignored: amounts/)).toBeInTheDocument();
   });
   it('can be explored by keyboard and shows the share of each amount', async () => {
-    const { total_budget_authority: resources, spending } = await overviewOf();
+    const { total_budget_authority: resources, spending } = await fetchOverview();
     const { user } = renderAt(COVID);
-    const region = await drawn('Spending to Date');
+    const region = await findChart('Spending to Date');
     within(region).getByRole('img').focus();
     await user.keyboard('{ArrowRight}{ArrowRight}');
     expect(
@@ -72,21 +72,23 @@ describe('the COVID-19 overview', () => {
     'shows the same numbers in the table and the CSV file: %s',
     async (name) => {
       const { user } = renderAt(COVID);
-      const region = await drawn(name);
+      const region = await findChart(name);
       await user.click(within(region).getByRole('button', { name: 'Download CSV' }));
-      const { rows } = await savedCsv();
+      const { rows } = await readSavedCsv();
       const amount = name === 'Spending to Date' ? 1 : 2;
-      expect((await tableOf(user, region)).map((row) => row[amount])).toEqual(
+      expect((await readTable(user, region)).map((row) => row[amount])).toEqual(
         rows.map((row) => money(Number(row[amount]), 2)),
       );
       expect(rows.length).toBeGreaterThan(9);
     },
   );
   it('traces the money from each code to the remaining balance', async () => {
-    const overview = await overviewOf();
+    const overview = await fetchOverview();
     const { user } = renderAt(COVID);
-    const region = await drawn('From Laws to Payments');
-    const rows = new Map((await tableOf(user, region)).map(([, part, amount]) => [part!, amount!]));
+    const region = await findChart('From Laws to Payments');
+    const rows = new Map(
+      (await readTable(user, region)).map(([, part, amount]) => [part!, amount!]),
+    );
     overview.funding.forEach(({ def_code: code, amount }) =>
       expect(rows.get(`DEFC ${code}`)).toBe(money(amount, 2)),
     );
@@ -115,15 +117,17 @@ describe('the COVID-19 overview', () => {
     expect(document.body).not.toHaveTextContent(/NaN|Infinity/);
   });
   it('adds the additional amounts of the API to every total', async () => {
-    const { total_budget_authority: resources, spending } = await overviewOf();
+    const { total_budget_authority: resources, spending } = await fetchOverview();
     const more = {
       total_budget_authority: 5e9,
       spending: { total_obligations: 4e9, total_outlays: 3e9 },
     };
     api.rewrite(/disaster\/overview/, (answer) => ({ ...(answer as Overview), additional: more }));
     const { user } = renderAt(COVID);
-    const region = await drawn('From Laws to Payments');
-    const rows = new Map((await tableOf(user, region)).map(([, part, amount]) => [part!, amount!]));
+    const region = await findChart('From Laws to Payments');
+    const rows = new Map(
+      (await readTable(user, region)).map(([, part, amount]) => [part!, amount!]),
+    );
     expect(rows.get('Not of a Code')).toBe(money(5e9, 2));
     expect(rows.get('Total Budgetary Resources')).toBe(money(resources + 5e9, 2));
     expect(rows.get('Total Outlays')).toBe(money(spending.total_outlays + 3e9, 2));

@@ -4,7 +4,7 @@ import { count, money, profileMoney } from '@/domain/format';
 import { selectCovid19 } from '@/features/covid/state/covid19State';
 import { renderAt } from '../render';
 import { askDisaster } from './apiCalls';
-import { ALL_CODES, COVID, overviewOf, panel, title } from './covidCalls';
+import { ALL_CODES, COVID, fetchOverview, panel, title } from './covidCalls';
 import { journeyApi } from './journeyApi';
 import { address } from './pageTexts';
 
@@ -54,7 +54,7 @@ const settled = async () => {
 
 describe('the COVID-19 profile', () => {
   it('shows its title and the amounts made available, obligated and outlayed [i1.5, i2.routes.38]', async () => {
-    const { total_budget_authority: resources, spending } = await overviewOf();
+    const { total_budget_authority: resources, spending } = await fetchOverview();
     const awards = await askDisaster<{ award_count: number }>('award/amount', {
       filter: { def_codes: ALL_CODES },
     });
@@ -135,7 +135,7 @@ describe('the codes of the COVID-19 profile', () => {
     await settled();
     // A section whose code loads late may send its first request before the page shows the choice.
     expect(new Set(lastCodes().values())).toEqual(new Set(['V']));
-    const { total_budget_authority: resources } = await overviewOf(['V']);
+    const { total_budget_authority: resources } = await fetchOverview(['V']);
     await within(await figures()).findByText(money(resources));
     expect(screen.getByText('Non-emergency Public Law 117-2')).toBeInTheDocument();
     // The only code of a law cannot be deselected.
@@ -149,14 +149,14 @@ describe('the codes of the COVID-19 profile', () => {
     expect(screen.getByRole('checkbox', { name: /^V: / })).not.toBeChecked();
     await user.click(screen.getByRole('checkbox', { name: /^L: / }));
     expect(address()).toBe(`${COVID}?defc=N`);
-    const one = await overviewOf(['N']);
+    const one = await fetchOverview(['N']);
     await within(await figures()).findByText(money(one.total_budget_authority));
     await user.click(screen.getByRole('button', { name: 'Count all' }));
     expect(address()).toBe(COVID);
   });
   it('add up to the total of all codes', async () => {
-    const all = await overviewOf();
-    const each = await Promise.all(ALL_CODES.map((code) => overviewOf([code])));
+    const all = await fetchOverview();
+    const each = await Promise.all(ALL_CODES.map((code) => fetchOverview([code])));
     const sum = (of: (one: typeof all) => number) =>
       each.reduce((total, one) => total + of(one), 0);
     expect(sum((one) => one.total_budget_authority)).toBeCloseTo(all.total_budget_authority, 1);
@@ -208,7 +208,7 @@ describe('a failed request of the COVID-19 profile', () => {
       filter: { def_codes: ALL_CODES },
     });
     api.fault(/award\/amount/, 'status=503');
-    const { total_budget_authority: resources } = await overviewOf();
+    const { total_budget_authority: resources } = await fetchOverview();
     const { user } = renderAt(COVID);
     const head = await figures();
     expect(await within(head).findByText(money(resources))).toBeInTheDocument();

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { keptDownloads } from '@/blocks/downloads/kept';
-import { fiscalYearOf, isoDay } from '@/domain/fiscal';
+import { loadDownloads } from '@/blocks/downloads/kept';
+import { fiscalYearOf, toIsoDate } from '@/domain/fiscal';
 import { makeAwardForm } from '@/domain/bulkDownload/awardForm';
 import { selectAwardForm, type WithBulkDownload } from '@/features/bulk-download/state';
 import { renderAt } from '../render';
@@ -11,7 +11,7 @@ import { textsOf } from './pageTexts';
 
 const api = journeyApi();
 afterEach(() => window.localStorage.clear());
-const year = fiscalYearOf(isoDay(new Date())) - 2;
+const year = fiscalYearOf(toIsoDate(new Date())) - 2;
 const download = () => screen.getByRole('button', { name: 'Download' });
 const part = (name: RegExp) => screen.getByRole('heading', { level: 3, name }).closest('section')!;
 const opened = async () => {
@@ -204,11 +204,11 @@ describe('the custom award data form', () => {
     const { user, form } = await opened();
     const box = screen.getByRole('combobox', { name: 'Agency' });
     await user.type(box, 'educ');
-    const found = within(screen.getByRole('listbox', { name: 'Agency' }))
+    const optionTexts = within(screen.getByRole('listbox', { name: 'Agency' }))
       .getAllByRole('option')
       .map((option) => option.textContent);
-    expect(found[0]).toBe('Department of Education');
-    expect(found.filter((name) => !/educ/i.test(name!))).toEqual([]);
+    expect(optionTexts[0]).toBe('Department of Education');
+    expect(optionTexts.filter((name) => !/educ/i.test(name!))).toEqual([]);
     await user.keyboard('{Enter}');
     expect(screen.getByRole('listbox', { name: 'Agency' })).not.toBeEmptyDOMElement();
     await user.keyboard('{ArrowDown}{Enter}');
@@ -258,8 +258,8 @@ describe('the custom award data form', () => {
       .map((text) => Number(text.replaceAll(',', '')));
     expect(transactions).toBeGreaterThan(0);
     await user.click(download());
-    await waitFor(() => expect(keptDownloads(Date.now())[0]?.fileName).toMatch(/zip$/));
-    const { fileName } = keptDownloads(Date.now())[0]!;
+    await waitFor(() => expect(loadDownloads(Date.now())[0]?.fileName).toMatch(/zip$/));
+    const { fileName } = loadDownloads(Date.now())[0]!;
     await waitFor(
       async () => {
         const state = await get<object>(`bulk_download/status/?file_name=${fileName}`);

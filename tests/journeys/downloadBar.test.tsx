@@ -1,16 +1,23 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { downloadReducers, type WithDownloads } from '@/blocks/downloads';
-import { DOWNLOADS_KEY, keptDownloads } from '@/blocks/downloads/kept';
+import { DOWNLOADS_KEY, loadDownloads } from '@/blocks/downloads/kept';
 import { makeDownload } from '@/blocks/downloads/state/download';
 import { makeDownloadBar } from '@/blocks/downloads/state/downloadBar';
 import { timings } from '@/lib/layoutTokens';
 import { renderAt } from '../render';
-import { answerJobs, bar, downloadsInProcess, holdTime, pass, startAwards } from './downloadJobs';
+import {
+  mockJobs,
+  bar,
+  downloadsInProcess,
+  startFakeTime,
+  advanceTime,
+  startAwards,
+} from './downloadJobs';
 import { hrefOf } from './pageTexts';
 
 const { api, opened } = downloadsInProcess();
-const jobs = (states?: readonly object[]) => answerJobs(api, states);
+const jobs = (states?: readonly object[]) => mockJobs(api, states);
 const search = '/search?fy=2024&type=02,03';
 
 describe('the download bar', () => {
@@ -36,26 +43,26 @@ describe('the download bar', () => {
       showCollapsedProgress: true,
     });
     const begun = Date.now();
-    await pass(15_000);
+    await advanceTime(15_000);
     expect(polls).toHaveLength(1);
     expect(within(bar()!).getByText(/5 rows, 900 bytes, 2 seconds/)).toBeVisible();
     expect([polls[0]!.url.pathname, polls[0]!.url.searchParams.get('type')]).toEqual([
       '/api/v2/download/status/',
       'awards',
     ]);
-    await pass(45_000 + 60_000);
+    await advanceTime(45_000 + 60_000);
     expect(polls.map(({ at }) => Math.round((at - begun) / 1000))).toEqual(
       [15, 30, 45, 60, 90, 120].map((second) => expect.closeTo(second, -0.5) as unknown as number),
     );
     expect(opened).toEqual([]);
-    await pass(30_000);
+    await advanceTime(30_000);
     expect(within(bar()!).getByText('Your file is ready for download.')).toBeVisible();
     expect(
       within(bar()!).getByText(
         /Your download should begin automatically\..*12 rows, 3\.4 kB, 2 minutes 5 seconds/,
       ),
     ).toBeVisible();
-    await pass(1000);
+    await advanceTime(1000);
     expect(opened).toEqual(['http://files.example/file-1.zip']);
     expect(state()).toMatchObject({
       pendingDownload: false,
@@ -63,9 +70,9 @@ describe('the download bar', () => {
       expectedFile: 'file-1.zip',
     });
     expect([timings.barClose, timings.barSlide]).toEqual([5000, 500]);
-    await pass(4100);
+    await advanceTime(4100);
     expect(bar()).toHaveClass('download-bar--leaving');
-    await pass(500);
+    await advanceTime(500);
     expect(bar()).not.toBeInTheDocument();
     expect(state()).toEqual(makeDownloadBar().toObject());
   });
@@ -73,7 +80,7 @@ describe('the download bar', () => {
     jobs([{ status: 'failed', message: 'The warehouse is closed.' }]);
     const { user } = renderAt(search);
     await startAwards(user);
-    await pass(15_000);
+    await advanceTime(15_000);
     expect(within(bar()!).getByText('An error occurred while generating your file.')).toBeVisible();
     expect(within(bar()!).getByText('The warehouse is closed.')).toBeVisible();
     expect(opened).toEqual([]);
@@ -85,10 +92,10 @@ describe('the download bar', () => {
       within(bar()!).getByRole('button', { name: 'My downloads' }).click();
       await Promise.resolve();
     });
-    await pass(6000);
+    await advanceTime(6000);
     const list = within(screen.getByRole('dialog', { name: 'My downloads' }));
     expect(list.getByText('The warehouse is closed.')).toBeVisible();
-    expect(keptDownloads(Date.now())[0]).toMatchObject({
+    expect(loadDownloads(Date.now())[0]).toMatchObject({
       stage: 'failed',
       message: 'The warehouse is closed.',
     });
@@ -111,9 +118,9 @@ describe('the download bar', () => {
       );
       const { user } = renderAt(search);
       await startAwards(user);
-      await pass(after);
+      await advanceTime(after);
       expect(within(bar()!).getByText('Too busy today.')).toBeVisible();
-      await pass(5600);
+      await advanceTime(5600);
       expect(bar()).not.toBeInTheDocument();
     },
   );
@@ -133,7 +140,7 @@ describe('the download bar', () => {
     const again = within(await screen.findByRole('dialog', { name: 'Download Data' }));
     await waitFor(() => expect(again.getByRole('button', { name: /^Transaction/ })).toBeEnabled());
     await user.click(again.getByRole('button', { name: /^Transaction/ }));
-    holdTime();
+    startFakeTime();
     await act(async () => {
       again.getByRole('button', { name: /^Everything/ }).click();
       await jest.advanceTimersByTimeAsync(50);
@@ -144,10 +151,10 @@ describe('the download bar', () => {
       await Promise.resolve();
     });
     expect(within(bar()!).getByText('Preparing your download...')).toBeVisible();
-    await pass(31_000);
+    await advanceTime(31_000);
     expect(opened).toEqual(['http://files.example/file-2.zip']);
     expect(polls.every(({ url }) => url.searchParams.get('file_name') === 'file-2.zip')).toBe(true);
-    expect(keptDownloads(Date.now()).map(({ title, stage }) => [title, stage])).toEqual([
+    expect(loadDownloads(Date.now()).map(({ title, stage }) => [title, stage])).toEqual([
       ['Advanced Search: transactions', 'finished'],
       ['Advanced Search: awards', 'cancelled'],
     ]);
@@ -231,9 +238,9 @@ describe('the download bar', () => {
         ],
       ],
     ]);
-    await pass(31_000);
+    await advanceTime(31_000);
     expect(opened).toHaveLength(1);
-    await pass(600);
+    await advanceTime(600);
     expect(leave()[0]).toBe(false);
   });
 });

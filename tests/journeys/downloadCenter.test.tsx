@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fiscalYearOf, isoDay } from '@/domain/fiscal';
+import { fiscalYearOf, toIsoDate } from '@/domain/fiscal';
 import { timings } from '@/lib/layoutTokens';
 import { pick } from '../pick';
 import { renderAt } from '../render';
@@ -10,8 +10,8 @@ import { journeyApi } from './journeyApi';
 import { textsOf } from './pageTexts';
 
 const api = journeyApi();
-const current = fiscalYearOf(isoDay(new Date()));
-const asked = () => api.bodies('list_monthly_files');
+const current = fiscalYearOf(toIsoDate(new Date()));
+const archiveRequests = () => api.bodies('list_monthly_files');
 
 describe('the download center', () => {
   it('shows a card for each kind of download in menu order, and the downloads of this browser [i2.routes.30, i2.pages.5]', async () => {
@@ -80,7 +80,7 @@ describe('the award data archive', () => {
     const table = await screen.findByRole('table', {
       name: `Archive files: Contracts, FY ${current}`,
     });
-    expect(asked()).toEqual([{ agency: 'all', fiscal_year: current, type: 'contracts' }]);
+    expect(archiveRequests()).toEqual([{ agency: 'all', fiscal_year: current, type: 'contracts' }]);
     expect(textsOf(within(table).getAllByRole('columnheader'))).toEqual([
       'Agency',
       'Archive File',
@@ -256,13 +256,13 @@ describe('the award data archive', () => {
       'Financial Assistance',
     );
     await user.selectOptions(screen.getByRole('combobox', { name: 'Fiscal Year' }), 'FY 2024');
-    expect(asked()).toHaveLength(1);
+    expect(archiveRequests()).toHaveLength(1);
     await user.click(screen.getByRole('button', { name: 'Apply' }));
     const table = await screen.findByRole('table', {
       name: 'Archive files: Financial Assistance, FY 2024',
     });
-    const id = (asked()[1] as { agency: number }).agency;
-    expect(asked()[1]).toEqual({
+    const id = (archiveRequests()[1] as { agency: number }).agency;
+    expect(archiveRequests()[1]).toEqual({
       agency: expect.any(Number),
       fiscal_year: 2024,
       type: 'assistance',
@@ -274,7 +274,7 @@ describe('the award data archive', () => {
   it('uses defaults for invalid URL values', async () => {
     renderAt('/download_center/award_data_archive?agency=all&type=nonsense&fy=1999');
     await screen.findByRole('table', { name: `Archive files: Contracts, FY ${current}` });
-    expect(asked()).toEqual([{ agency: 'all', fiscal_year: current, type: 'contracts' }]);
+    expect(archiveRequests()).toEqual([{ agency: 'all', fiscal_year: current, type: 'contracts' }]);
   });
   it('shows a message when there are no files', async () => {
     api.override(

@@ -30,19 +30,19 @@ export const downloadsInProcess = () => {
   return { api, opened };
 };
 
-interface Asked {
+interface JobRequest {
   path: string;
   body: Record<string, unknown>;
 }
 /** Overrides the download endpoints: each job goes through the given states, one per poll. */
-export const answerJobs = (
+export const mockJobs = (
   api: ReturnType<typeof apiInProcess>,
   states: readonly object[] = [
     { status: 'running' },
     { status: 'finished', total_rows: 12, total_size: 3.4, seconds_elapsed: '16.0' },
   ],
 ) => {
-  const asked: Asked[] = [];
+  const asked: JobRequest[] = [];
   const polls: { url: URL; at: number }[] = [];
   const count = new Map<string, number>();
   api.override(
@@ -85,9 +85,9 @@ export const answerJobs = (
 
 export const bar = () => screen.queryByRole('region', { name: 'Download status' });
 /** Replaces the timers with fake ones that the test advances. */
-export const holdTime = () =>
+export const startFakeTime = () =>
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate', 'performance'] });
-export const pass = (time: number) =>
+export const advanceTime = (time: number) =>
   act(async () => {
     await jest.advanceTimersByTimeAsync(time);
   });
@@ -101,7 +101,7 @@ export const startAwards = async (
   const dialog = within(await screen.findByRole('dialog', { name: 'Download Data' }));
   await waitFor(() => expect(dialog.getByRole('button', { name: /^Award/ })).toBeEnabled());
   await user.click(dialog.getByRole('button', { name: /^Award/ }));
-  holdTime();
+  startFakeTime();
   await act(async () => {
     dialog.getByRole('button', { name: columns }).click();
     await jest.advanceTimersByTimeAsync(50);

@@ -2,14 +2,14 @@ import { MOST_PARTS, planParts } from '@/blocks/downloads/parts';
 import type { SpendingLevel } from '@/domain/codes/resultTabs';
 import type { SearchCriteria } from '@/domain/search/criteria';
 import { downloadAgencies } from '@/services/downloads/agencyListService';
-import { countOfSearch, downloadCount } from '@/services/downloads/downloadService';
+import { toSearchCountQuery, downloadCount } from '@/services/downloads/downloadService';
 import { journeyApi } from './journeyApi';
 
 journeyApi();
 
 const all: SearchCriteria = { periods: [{ start: '2007-10-01', end: '2025-09-30' }] };
 const countAt = async (criteria: SearchCriteria, level: SpendingLevel) =>
-  (await downloadCount.call(countOfSearch(criteria, level))).rows;
+  (await downloadCount.call(toSearchCountQuery(criteria, level))).rows;
 const agencies = async () => {
   const { cfo, other } = await downloadAgencies.call({ type: 'award_agencies' });
   return [...cfo, ...other].map(({ name }) => name);
@@ -116,12 +116,12 @@ describe('a download that exceeds the limit of one file', () => {
       expect(rows).toBeGreaterThan(limit);
       expect(parts.length).toBeGreaterThan(1);
       for (const part of parts) {
-        expect(part.words).toMatch(by);
-        expect([part.words, part.rows <= limit, part.rows > 0]).toEqual([part.words, true, true]);
-        expect([part.words, await countAt(part.criteria, level)]).toEqual([part.words, part.rows]);
+        expect(part.label).toMatch(by);
+        expect([part.label, part.rows <= limit, part.rows > 0]).toEqual([part.label, true, true]);
+        expect([part.label, await countAt(part.criteria, level)]).toEqual([part.label, part.rows]);
       }
       expect(sum(parts)).toBe(rows);
-      expect(new Set(parts.map(({ words }) => words)).size).toBe(parts.length);
+      expect(new Set(parts.map(({ label }) => label)).size).toBe(parts.length);
     },
   );
   it('is split by agency and award type when a single day exceeds the limit', async () => {
@@ -146,7 +146,7 @@ describe('a download that exceeds the limit of one file', () => {
         );
       },
     });
-    expect(parts.map(({ words, rows }) => [words, rows])).toEqual([
+    expect(parts.map(({ label, rows }) => [label, rows])).toEqual([
       ['A; BPA Calls', 3],
       ['A; Purchase Orders', 4],
       ['B, C', 3],

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { DOWNLOADS_KEY, keptDownloads } from '@/blocks/downloads/kept';
+import { DOWNLOADS_KEY, loadDownloads } from '@/blocks/downloads/kept';
 import { makeDownload, type Download } from '@/blocks/downloads/state/download';
 import { renderAt } from '../render';
 import { bar, downloadsInProcess } from './downloadJobs';
@@ -73,7 +73,7 @@ describe('downloads in a second tab', () => {
     expect(entry('My downloads, 1 file ready')).toBeVisible();
     // Only the tab that requested the file opens it; otherwise it would be saved twice.
     expect(opened).toEqual([]);
-    expect(keptDownloads(Date.now())).toHaveLength(1);
+    expect(loadDownloads(Date.now())).toHaveLength(1);
   });
   it('update the open list when downloads are added, ended or removed', async () => {
     window.localStorage.setItem(DOWNLOADS_KEY, JSON.stringify([other]));
@@ -117,7 +117,7 @@ describe('downloads in a second tab', () => {
         name: /^Remove from the list\s*: Custom/,
       }),
     );
-    expect(keptDownloads(Date.now()).map(({ id, stage }) => [id, stage])).toEqual([
+    expect(loadDownloads(Date.now()).map(({ id, stage }) => [id, stage])).toEqual([
       ['a', 'finished'],
     ]);
   });

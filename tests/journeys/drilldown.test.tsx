@@ -22,8 +22,8 @@ const submit = async (user: User) => {
  * Returns the filters of the latest count request. `codes` waits for a request with that number of emergency codes,
  * because earlier counts before Submit look the same.
  */
-const counted = async (codes?: number) => {
-  const asked = () =>
+const lastCountFilters = async (codes?: number) => {
+  const getCountFilters = () =>
     api.requests
       .filter(
         ({ path, body }) =>
@@ -32,11 +32,11 @@ const counted = async (codes?: number) => {
       )
       .map(({ body }) => (body as { filters: unknown }).filters);
   await waitFor(() => {
-    expect(asked().length).toBeGreaterThan(0);
+    expect(getCountFilters().length).toBeGreaterThan(0);
     if (codes !== undefined)
-      expect((asked().pop() as { def_codes?: string[] }).def_codes).toHaveLength(codes);
+      expect((getCountFilters().pop() as { def_codes?: string[] }).def_codes).toHaveLength(codes);
   });
-  return asked().pop();
+  return getCountFilters().pop();
 };
 
 describe('the /searchv2 drilldown', () => {
@@ -108,7 +108,7 @@ describe('the /searchv2 drilldown', () => {
     await open(user, /^Infrastructure Spending/);
     await user.click(await screen.findByRole('checkbox', { name: 'Infrastructure Spending' }));
     await submit(user);
-    const drilled = await counted(9);
+    const drilled = await lastCountFilters(9);
     cleanup();
     api.requests.length = 0;
     const again = renderAt('/search');
@@ -118,7 +118,7 @@ describe('the /searchv2 drilldown', () => {
       await screen.findByRole('checkbox', { name: 'Infrastructure Spending' }),
     );
     await submit(again.user);
-    expect(await counted(9)).toEqual(drilled);
+    expect(await lastCountFilters(9)).toEqual(drilled);
   });
   it('links to the help mailbox and the former page, and keeps the search there [i2.pages.4, r2.furniture.12]', async () => {
     const { user } = renderAt('/searchv2?fy=2025');
@@ -210,7 +210,9 @@ describe('Treasury account components', () => {
     expect(screen.getByText(name)).toBeInTheDocument();
     await submit(user);
     await waitFor(async () =>
-      expect(await counted()).toMatchObject({ treasury_account_components: [{ aid, main }] }),
+      expect(await lastCountFilters()).toMatchObject({
+        treasury_account_components: [{ aid, main }],
+      }),
     );
     // One chip in the sidebar changes the staged filters; one in the bar searches.
     const [staged, applied] = await screen.findAllByRole('button', { name: `Remove ${name}` });

@@ -1,4 +1,4 @@
-import { forgetSent, sentOf } from '../sentEvents';
+import { forgetSent, getSentActions } from '../sentEvents';
 import { act, screen, waitFor } from '@testing-library/react';
 import {
   agencyToggled,
@@ -234,8 +234,8 @@ describe('search analytics', () => {
       ].forEach((action) => store.dispatch(action));
     });
     await user.click(button('Submit'));
-    await waitFor(() => expect(sentOf('Advanced Search - Search Filter')).not.toEqual([]));
-    expect(sentOf('Advanced Search - Search Filter')).toEqual([
+    await waitFor(() => expect(getSentActions('Advanced Search - Search Filter')).not.toEqual([]));
+    expect(getSentActions('Advanced Search - Search Filter')).toEqual([
       'Keyword: road',
       'Keyword: bridge',
       'Time Period - Date Range: 2024-01-01 to present',

@@ -22,10 +22,10 @@ const ask = (type: string, within: object = {}, time: object = { period: '12' })
   post<Spending>('spending/', { type, filters: { fy: '2024', ...time, ...within } });
 const largest = ({ results }: Spending) =>
   results.filter(({ id }) => id !== null).sort((one, other) => other.amount - one.amount)[0]!;
-const missingOf = (results: Spending['results']) =>
+const findUnreported = (results: Spending['results']) =>
   results.find(({ name }) => name === 'Unreported Data')!;
-const bodies = () => api.bodies<Asked>('v2/spending/');
-interface Asked {
+const bodies = () => api.bodies<SpendingRequest>('v2/spending/');
+interface SpendingRequest {
   type: string;
   filters: Record<string, string>;
 }
@@ -43,7 +43,7 @@ const rows = (found: HTMLElement) =>
         (cell) => cell.textContent,
       ),
     );
-const amountOf = (words: string | null) => Number(words!.replace(/[$,]/g, ''));
+const parseAmount = (text: string | null) => Number(text!.replace(/[$,]/g, ''));
 const trail = () =>
   textsOf(within(screen.getByRole('navigation', { name: 'Trail' })).getAllByRole('listitem'));
 const choose = async (user: User, name: string) =>
@@ -91,7 +91,7 @@ describe('an Explorer level', () => {
     const answer = await ask('agency');
     const first = largest(answer);
     expect(found[0]![0]).toBe(first.name);
-    expect(amountOf(found[0]![1]!)).toBe(first.amount);
+    expect(parseAmount(found[0]![1]!)).toBe(first.amount);
     expect(found[0]![2]).toBe(`${((first.amount / answer.total) * 100).toFixed(2)}%`);
   });
   it('announces the treemap cells with name, amount and share, in the order of the table', async () => {
@@ -196,7 +196,7 @@ describe('an Explorer level', () => {
     await user.selectOptions(by, 'Object Class');
     const found = rows(await table('Object Classes'));
     const answer = await ask('object_class', { agency: agency.id });
-    expect(found.map(([, amount]) => amountOf(amount!)).reduce((a, b) => a + b, 0)).toBeCloseTo(
+    expect(found.map(([, amount]) => parseAmount(amount!)).reduce((a, b) => a + b, 0)).toBeCloseTo(
       answer.total,
       2,
     );
@@ -291,7 +291,7 @@ describe('an Explorer level', () => {
   it('explains unreported data in place of a level', async () => {
     const user = userEvent.setup();
     const { results } = await ask('agency');
-    const before = results.filter(({ amount }) => amount > missingOf(results).amount).length;
+    const before = results.filter(({ amount }) => amount > findUnreported(results).amount).length;
     renderAt(`${START}&page=${Math.floor(before / 20) + 1}`);
     await table('Agencies');
     await choose(user, 'Unreported Data*');

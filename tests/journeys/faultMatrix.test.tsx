@@ -2,7 +2,7 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { renderAt } from '../render';
 import { isFullRun, sampled } from '../sampled';
 import { journeyApi } from './journeyApi';
-import { addressOf, kindsOfPages, settledPage } from './kindsOfPages';
+import { resolveAddress, kindsOfPages, waitForStablePage } from './kindsOfPages';
 
 /*
  * Tests every kind of page with every kind of damaged response: of all its requests together, and of each path alone.
@@ -42,10 +42,10 @@ const damages: readonly (readonly [name: string, damage: (json: Json) => Json])[
 /** Examples of faults that the network and the server cause. */
 const faults = ['status=500', 'truncate', 'empty', 'malformed'] as const;
 /** All faults in a full run; otherwise one fault for every other page, so that each fault is tested on two pages. */
-const faultsOf = (at: number) =>
+const chooseFaults = (at: number) =>
   isFullRun ? faults : at % 2 ? [faults[(at >> 1) % faults.length]!] : [];
 
-const settled = () => settledPage(api);
+const settled = () => waitForStablePage(api);
 /** Returns all texts of the page content, except error messages. */
 const texts = (): readonly string[] =>
   [...document.querySelectorAll('main *')]
@@ -66,19 +66,19 @@ const isGarbage = (text: string) => /NaN|undefined|\[object|\bnull\b|Infinity|In
 const withoutShare = (text: string) => text.replace(/ · \S+$/, '');
 
 /** Returns the faults of the current page that the intact page does not have. */
-const problemsOf = (intact: ReadonlySet<string>): string[] => {
+const findProblems = (intact: ReadonlySet<string>): string[] => {
   const main = document.querySelector('main')!;
-  const known = new Set([...intact].map(withoutShare));
-  const more = texts().filter((text) => !known.has(withoutShare(text)));
-  const found = (name: string, is: (text: string) => boolean) =>
+  const intactTexts = new Set([...intact].map(withoutShare));
+  const more = texts().filter((text) => !intactTexts.has(withoutShare(text)));
+  const listProblems = (name: string, is: (text: string) => boolean) =>
     more.filter(is).map((text) => `${name}: ${text.slice(0, 120)}`);
   return [
     ...(main.textContent.trim().length < 40 ? ['is blank'] : []),
     ...(screen.queryByRole('navigation', { name: 'Primary' }) ? [] : ['has no navigation']),
     ...[...document.querySelectorAll('main .error-box')].map((box) => `crash: ${box.textContent}`),
-    ...found('false zero', isZero),
-    ...found('false absence', isAbsence),
-    ...found('garbage', isGarbage),
+    ...listProblems('false zero', isZero),
+    ...listProblems('false absence', isAbsence),
+    ...listProblems('garbage', isGarbage),
   ];
 };
 /** Selects every Retry until none is left, and returns what is still missing of the intact page. */
@@ -112,7 +112,7 @@ beforeEach(() => {
 it.each(kindsOfPages.map(([kind, address], at) => ({ kind, address, at })))(
   'damaged responses never blank, crash or falsify the page of $kind, and Retry restores it',
   async ({ address: given, at }) => {
-    const address = await addressOf(given);
+    const address = await resolveAddress(given);
     const open = async () => {
       renderAt(address);
       // Nothing changes while the code of a page loads either. A request may be left from the page before.
@@ -137,7 +137,7 @@ it.each(kindsOfPages.map(([kind, address], at) => ({ kind, address, at })))(
       api.reset();
       harm();
       await open();
-      const problems = problemsOf(intact);
+      const problems = findProblems(intact);
       api.heal();
       problems.push(...(await retryAll(intact, isReadable)));
       failures.push(...problems.map((problem) => `${cell}: ${problem}`));
@@ -156,7 +156,7 @@ it.each(kindsOfPages.map(([kind, address], at) => ({ kind, address, at })))(
         () => api.rewrite(match, damage as (answer: unknown) => unknown),
         /^(null|absurd)/.test(name),
       );
-    for (const fault of faultsOf(at)) await visit(fault, () => api.fault(/\/api\//, fault));
+    for (const fault of chooseFaults(at)) await visit(fault, () => api.fault(/\/api\//, fault));
     expect(failures).toEqual([]);
   },
 );

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { renderAt } from '../render';
-import { FOLLOWED, address, amountsIn, patience, showsAmountOf } from './figureLinks/reading';
+import { FOLLOWED, address, amountsIn, patience, showsSameAmount } from './figureLinks/reading';
 import { other } from './figureLinks/other';
 import { ACCOUNT, SEARCHED, same } from './figureLinks/same';
 import { AWARDS, sources, SUBMISSION } from './figureLinks/sources';
@@ -20,18 +20,22 @@ describe('an amount is also on the page that it links to', () => {
         cleanup();
         renderAt(start);
         // Amounts of $0 are skipped: many pages show one.
-        const found = (await figures()).filter(({ shown }) => amountsIn(shown)[0]?.dollars);
-        if (at > 0 && at >= found.length) return;
-        expect(found).not.toEqual([]);
-        const { shown, follow } = found[at]!;
+        const nonZeroFigures = (await figures()).filter(
+          ({ shown }) => amountsIn(shown)[0]?.dollars,
+        );
+        if (at > 0 && at >= nonZeroFigures.length) return;
+        expect(nonZeroFigures).not.toEqual([]);
+        const { shown, follow } = nonZeroFigures[at]!;
         follow();
         await waitFor(() => expect(address()).toMatch(opens), patience);
-        const there = await again();
+        const target = await again();
         await waitFor(
           () =>
-            expect([shown, there.textContent, showsAmountOf(there.textContent!, shown)]).toContain(
-              true,
-            ),
+            expect([
+              shown,
+              target.textContent,
+              showsSameAmount(target.textContent!, shown),
+            ]).toContain(true),
           { timeout: 5000 },
         );
       }
@@ -72,7 +76,7 @@ const resultsFound = async () => {
     .getAllByRole('tab')
     .map(({ textContent }) => Number(/[\d,]+$/.exec(textContent!)?.[0].replaceAll(',', '') ?? 0));
 };
-const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0);
+const addUp = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0);
 
 describe('a number is also on the page that it links to', () => {
   it(AWARDS, async () => {
@@ -84,7 +88,7 @@ describe('a number is also on the page that it links to', () => {
       await screen.findByRole('button', { name: 'View these awards in Advanced Search' }),
     );
     await waitFor(() => expect(address()).toMatch(SEARCHED), patience);
-    expect(sumOf(await resultsFound())).toBe(number);
+    expect(addUp(await resultsFound())).toBe(number);
   });
   it(SUBMISSION, async () => {
     const { fy, period } = LATEST;
@@ -107,7 +111,7 @@ const leadsOn =
 
 it('lists every source file that links to a page, and tests every listed kind of link', () => {
   const root = join(__dirname, '../../src');
-  const found = ['features', 'blocks']
+  const linkingFiles = ['features', 'blocks']
     .flatMap((folder) =>
       readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
         join(folder, file),
@@ -117,8 +121,10 @@ it('lists every source file that links to a page, and tests every listed kind of
     // This module builds addresses for others and contains no link.
     .filter((file) => file !== 'blocks/search-filters/openSearchWith.ts')
     .filter((file) => leadsOn.test(readFileSync(join(root, file), 'utf8')));
-  expect(found.sort()).toEqual(Object.keys(sources).sort());
+  expect(linkingFiles.sort()).toEqual(Object.keys(sources).sort());
   const walked = [...same, ...other].map(({ kind }) => kind).concat(AWARDS, SUBMISSION);
-  const named = Object.values(sources).flatMap((kinds) => (typeof kinds === 'string' ? [] : kinds));
-  expect([...new Set(named)].sort()).toEqual(walked.sort());
+  const listedKinds = Object.values(sources).flatMap((kinds) =>
+    typeof kinds === 'string' ? [] : kinds,
+  );
+  expect([...new Set(listedKinds)].sort()).toEqual(walked.sort());
 });

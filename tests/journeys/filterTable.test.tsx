@@ -7,7 +7,7 @@ import { fromReadable, readableNames, toReadable } from '@/domain/search/readabl
 import { initialFilters, type FilterField } from '@/domain/search/searchFilters';
 import { sameFilters } from '@/domain/search/sameFilters';
 import { filtersFromCriteria } from '@/services/search/requestBody';
-import { savedForm } from '@/services/search/savedFilters';
+import { toSavedFilters } from '@/services/search/savedFilters';
 import { TEST_TODAY } from '../server';
 import { renderAt } from '../render';
 import { journeyApi } from './journeyApi';
@@ -145,14 +145,17 @@ describe.each(rows)('$field', ({ field, control, chip, request, link, help }) =>
     expect(dropped).toEqual([]);
     // A field that only mirrors others is not saved on its own.
     if (!/Active/.test(field))
-      expect(savedForm(filters)[field]).not.toEqual(savedForm(initialFilters)[field]);
-    const query = toReadable(savedForm(filters))!;
+      expect(toSavedFilters(filters)[field]).not.toEqual(toSavedFilters(initialFilters)[field]);
+    const query = toReadable(toSavedFilters(filters))!;
     expect(new URLSearchParams(query).has(link)).toBe(true);
     for (const back of [
-      restoreFilters(JSON.parse(JSON.stringify(savedForm(filters)))).filters,
+      restoreFilters(JSON.parse(JSON.stringify(toSavedFilters(filters)))).filters,
       restoreFilters(fromReadable(query)).filters,
     ])
-      expect([sameFilters(back, filters), savedForm(back)]).toEqual([true, savedForm(filters)]);
+      expect([sameFilters(back, filters), toSavedFilters(back)]).toEqual([
+        true,
+        toSavedFilters(filters),
+      ]);
   });
   it('sets its request key and its chip', () => {
     const body = filtersFromCriteria(
@@ -173,9 +176,9 @@ describe.each(rows)('$field', ({ field, control, chip, request, link, help }) =>
       ).toContain(chip);
   });
   it('has a control with its help text', () => {
-    const own = controls.find(({ title }) => title === control)!;
-    expect(filterDefinitions.find(({ id }) => id === own.id)!.fields).toContain(field);
-    expect(own.help || '-').toBe(help);
+    const controlRow = controls.find(({ title }) => title === control)!;
+    expect(filterDefinitions.find(({ id }) => id === controlRow.id)!.fields).toContain(field);
+    expect(controlRow.help || '-').toBe(help);
     if (help !== '-') expect(existsSync(join(root, `content/filter-help/${help}.md`))).toBe(true);
   });
 });

@@ -117,11 +117,11 @@ describe('a Follow the Dollar trail', () => {
 });
 
 describe('a Follow the Dollar trail from an award', () => {
-  const idOf = async (generated: string) =>
+  const fetchId = async (generated: string) =>
     (await get<{ id: number }>(`awards/${encodeURIComponent(generated)}/`)).id;
   it('traces the award back to its federal account and on to its subawards and their place', async () => {
     const user = userEvent.setup();
-    renderAt(`/follow-the-dollar?award=${await idOf(ids.awards.contractComplete)}`);
+    renderAt(`/follow-the-dollar?award=${await fetchId(ids.awards.contractComplete)}`);
     await within(await next()).findByRole('table', { name: 'Subawards' }, { timeout: 10_000 });
     expect(textsOf(within(await list()).getAllByRole('listitem'))).toEqual([
       expect.stringMatching(/^Budget Function/),
@@ -138,7 +138,7 @@ describe('a Follow the Dollar trail from an award', () => {
     expect(await screen.findByRole('region', { name: 'Where it arrives' })).toBeInTheDocument();
   });
   it('says that no account reports paying for the award', async () => {
-    renderAt(`/follow-the-dollar?award=${await idOf(ids.awards.contractUnlinked)}`);
+    renderAt(`/follow-the-dollar?award=${await fetchId(ids.awards.contractUnlinked)}`);
     expect(
       await screen.findByText(/No account reports paying for this award/, {}, { timeout: 10_000 }),
     ).toBeInTheDocument();

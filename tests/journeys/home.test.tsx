@@ -1,6 +1,6 @@
 import { forgetSent, sentEvents } from '../sentEvents';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { fiscalYearOf, isoDay } from '@/domain/fiscal';
+import { fiscalYearOf, toIsoDate } from '@/domain/fiscal';
 import { shortWord, wordOfTheDay } from '@/domain/site/wordOfTheDay';
 import { outside } from '@/domain/site/outsideLinks';
 import { hasPage } from '@/domain/site/paths';
@@ -23,7 +23,7 @@ interface Saved {
 const saved = () => api.bodies<Saved>('references/filter');
 const glossaryRequests = () =>
   api.requests.filter(({ path }) => path.includes('references/glossary'));
-const year = fiscalYearOf(isoDay(new Date()));
+const year = fiscalYearOf(toIsoDate(new Date()));
 
 describe('the home page', () => {
   const landing = 'The official source of government spending data';

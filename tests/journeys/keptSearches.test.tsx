@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { selectApplied, type WithSearchFilters } from '@/blocks/search-filters';
-import { fiscalYearOf, isoDay } from '@/domain/fiscal';
+import { fiscalYearOf, toIsoDate } from '@/domain/fiscal';
 import { savedFiles } from '../csvFile';
 import { renderAt } from '../render';
 import { journeyApi } from './journeyApi';
@@ -58,17 +58,17 @@ describe('saved searches', () => {
     const { user } = renderAt('/search');
     await user.click(await screen.findByRole('button', { name: 'See spending from last year' }));
     await screen.findByRole('heading', { name: '1 Active Filter:' });
-    const last = `FY ${fiscalYearOf(isoDay(new Date())) - 1}`;
+    const last = `FY ${fiscalYearOf(toIsoDate(new Date())) - 1}`;
     await user.click(screen.getByRole('button', { name: 'FY 2021' }));
     await waitFor(() => expect(screen.getByRole('button', { name: 'Submit' })).toBeEnabled());
     await user.click(screen.getByRole('button', { name: 'Submit' }));
     await screen.findByRole('heading', { name: '2 Active Filters:' });
     const dialog = await panel(user);
-    const words = () =>
+    const getLabels = () =>
       within(dialog)
         .getAllByRole('listitem')
         .map((item) => item.querySelector('.kept-search__words')!.textContent);
-    expect(words()).toEqual([`${last} · FY 2021`, last]);
+    expect(getLabels()).toEqual([`${last} · FY 2021`, last]);
     await user.click(within(dialog).getByRole('button', { name: 'Export searches' }));
     const [, text] = savedFiles().mock.calls[0] as unknown as [string, string];
     await user.click(within(dialog).getByRole('button', { name: `Name it ${last}` }));

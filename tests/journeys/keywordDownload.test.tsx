@@ -1,11 +1,11 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
-import { keptDownloads } from '@/blocks/downloads/kept';
+import { loadDownloads } from '@/blocks/downloads/kept';
 import { layouts } from '../../mock-api/downloads/layouts';
 import { renderAt } from '../render';
-import { answerJobs, bar, downloadsInProcess, holdTime, pass } from './downloadJobs';
+import { mockJobs, bar, downloadsInProcess, startFakeTime, advanceTime } from './downloadJobs';
 
 const { api } = downloadsInProcess();
-const jobs = (states?: readonly object[]) => answerJobs(api, states);
+const jobs = (states?: readonly object[]) => mockJobs(api, states);
 
 describe('the download of a keyword search', () => {
   const openDialog = async () => {
@@ -33,7 +33,7 @@ describe('the download of a keyword search', () => {
       ]),
     );
     expect(dialog.getByRole('heading', { name: 'We’re preparing your download.' })).toBeVisible();
-    await waitFor(() => expect(keptDownloads(Date.now())[0]?.fileName).toBe('file-1.zip'));
+    await waitFor(() => expect(loadDownloads(Date.now())[0]?.fileName).toBe('file-1.zip'));
     cleanup();
     renderAt('/keyword_search/forest');
     await waitFor(() => expect(polls[0]?.url.pathname).toBe('/api/v2/bulk_download/status/'));
@@ -41,13 +41,13 @@ describe('the download of a keyword search', () => {
   it('closes its dialog when the download ends', async () => {
     jobs([{ status: 'finished', total_rows: 3, total_size: 1 }]);
     const { dialog } = await openDialog();
-    holdTime();
+    startFakeTime();
     await act(async () => {
       dialog.getByRole('button', { name: /^Everything/ }).click();
       await jest.advanceTimersByTimeAsync(50);
     });
     expect(screen.getByRole('dialog', { name: 'Download Data' })).toBeVisible();
-    await pass(15_500);
+    await advanceTime(15_500);
     expect(screen.queryByRole('dialog', { name: 'Download Data' })).not.toBeInTheDocument();
     expect(within(bar()!).getByText('Your file is ready for download.')).toBeVisible();
   });

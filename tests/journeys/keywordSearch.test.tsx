@@ -1,21 +1,21 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { count, money, profileMoney } from '@/domain/format';
 import { renderAt } from '../render';
-import { savedCsv } from '../csvFile';
+import { readSavedCsv } from '../csvFile';
 import { ask } from './apiCalls';
 import { journeyApi } from './journeyApi';
 import { textsOf } from './pageTexts';
 
 const api = journeyApi({ quiet: true });
 
-const summaryOf = async (keyword: string) =>
+const fetchSummary = async (keyword: string) =>
   (
     await ask<{ results: { prime_awards_count: number; prime_awards_obligation_amount: number } }>(
       'transaction_spending_summary/',
       { filters: { keywords: [keyword] } },
     )
   ).results;
-const countsOf = async (keyword: string) =>
+const fetchCounts = async (keyword: string) =>
   (
     await ask<{ results: Record<string, number> }>('spending_by_transaction_count/', {
       filters: { keywords: [keyword] },
@@ -42,7 +42,7 @@ describe('keyword search', () => {
     expect(document.title).toBe('Keyword Search | USAspending');
   });
   it('shows a count and a sum that match the service, and the rows of the first tab [i1.1]', async () => {
-    const [summary, counts] = [await summaryOf('road'), await countsOf('road')];
+    const [summary, counts] = [await fetchSummary('road'), await fetchCounts('road')];
     expect(Object.values(counts).reduce((sum, value) => sum + value, 0)).toBe(
       summary.prime_awards_count,
     );
@@ -99,7 +99,7 @@ describe('keyword search', () => {
     const { user } = renderAt('/keyword_search/road');
     const table = await screen.findByRole('table');
     await user.click(await screen.findByRole('button', { name: 'Download these rows (CSV)' }));
-    const { name, about, header, rows } = await savedCsv();
+    const { name, about, header, rows } = await readSavedCsv();
     expect(name).toBe('keyword-search-road-contracts-page-1.csv');
     expect(about).toContain('Period: FY 2008 through 11/15/2025');
     expect(about).toContain('Filters: Transactions; Keyword: road');
@@ -130,7 +130,7 @@ describe('keyword search', () => {
     );
   });
   it('shows the face value and the subsidy cost columns for loans', async () => {
-    const counts = await countsOf('ser');
+    const counts = await fetchCounts('ser');
     expect(counts.loans).toBeGreaterThan(0);
     renderAt('/keyword_search/ser?tab=transaction_loans');
     const table = await screen.findByRole('table');

@@ -40,11 +40,11 @@ export const kindsOfPages = [
   ['submissions of an agency', '/submission-statistics/agency/097'],
 ] as const satisfies readonly (readonly [kind: string, address: Address])[];
 export type KindOfPage = (typeof kindsOfPages)[number][0];
-export const addressOf = async (address: Address) =>
+export const resolveAddress = async (address: Address) =>
   typeof address === 'string' ? address : address();
 
 /** Waits until no request is pending and the page has stopped changing. */
-export const settledPage = async (api: ReturnType<typeof journeyApi>) => {
+export const waitForStablePage = async (api: ReturnType<typeof journeyApi>) => {
   let before = '';
   for (let unchanged = 0; unchanged < 3;) {
     await act(

@@ -5,7 +5,7 @@ import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { AppRoutes, createPages } from '@/app/routes';
 import { createAppStore } from '@/app/store';
-import { loadPart, pageInView } from '@/lib/part';
+import { loadChunk, browserPage } from '@/lib/part';
 import { useLoaded } from '@/lib/useLoaded';
 import { PortsContext } from '@/lib/ports';
 import { lazyComponent } from '@/ui/lazyComponent';
@@ -123,8 +123,8 @@ describe('a page that does not load', () => {
 describe('a component whose file a deployment removed', () => {
   it('reloads the page once, then shows a message', async () => {
     answers(404);
-    const reloadPage = jest.spyOn(pageInView, 'reload').mockImplementation(() => {});
-    void loadPart(failing(Infinity).load);
+    const reloadPage = jest.spyOn(browserPage, 'reload').mockImplementation(() => {});
+    void loadChunk(failing(Infinity).load);
     await waitFor(() => expect(reloadPage).toHaveBeenCalledTimes(1));
     // After the reload, the same file is still missing.
     route(failing(Infinity).load);
@@ -137,8 +137,8 @@ describe('a component whose file a deployment removed', () => {
   });
   it('does not reload the page for a second file right after the first', async () => {
     answers(404);
-    const reloadPage = jest.spyOn(pageInView, 'reload').mockImplementation(() => {});
-    void loadPart(failing(1).load);
+    const reloadPage = jest.spyOn(browserPage, 'reload').mockImplementation(() => {});
+    void loadChunk(failing(1).load);
     await waitFor(() => expect(reloadPage).toHaveBeenCalledTimes(1));
     const other = Object.assign(new Error('x'), {
       code: 'CSS_CHUNK_LOAD_FAILED',
@@ -147,23 +147,23 @@ describe('a component whose file a deployment removed', () => {
     api.override(
       http.head('http://localhost/assets/other.css', () => new HttpResponse(null, { status: 404 })),
     );
-    await expect(loadPart(() => Promise.reject(other))).rejects.toMatchObject({ problem: 'gone' });
+    await expect(loadChunk(() => Promise.reject(other))).rejects.toMatchObject({ problem: 'gone' });
     expect(reloadPage).toHaveBeenCalledTimes(1);
   });
   it('does not reload the page without storage, for a preload, or while the server fails', async () => {
-    const reloadPage = jest.spyOn(pageInView, 'reload').mockImplementation(() => {});
+    const reloadPage = jest.spyOn(browserPage, 'reload').mockImplementation(() => {});
     answers(503);
-    await expect(loadPart(failing(1).load)).rejects.toMatchObject({ problem: 'unreachable' });
+    await expect(loadChunk(failing(1).load)).rejects.toMatchObject({ problem: 'unreachable' });
     answers(404);
     const preloaded = lazyComponent(failing(1).load, { name: 'The chart' });
     expect(await preloaded.preload()).toBe(false);
-    await expect(loadPart(failing(1).load, { mayReload: false })).rejects.toMatchObject({
+    await expect(loadChunk(failing(1).load, { mayReload: false })).rejects.toMatchObject({
       problem: 'gone',
     });
     const kept = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new Error('full');
     });
-    await expect(loadPart(failing(1).load)).rejects.toMatchObject({ problem: 'gone' });
+    await expect(loadChunk(failing(1).load)).rejects.toMatchObject({ problem: 'gone' });
     expect(kept).toHaveBeenCalled();
     expect(reloadPage).not.toHaveBeenCalled();
   });
@@ -274,7 +274,7 @@ describe('a lazy component', () => {
     const { load } = failing(1);
     function Text() {
       const { value, failure, retry } = useLoaded('text', () =>
-        loadPart(load).then(() => 'The late text'),
+        loadChunk(load).then(() => 'The late text'),
       );
       return failure ? <PanelError failure={failure} onRetry={retry} /> : <p>{value}</p>;
     }
@@ -321,7 +321,7 @@ describe('a load that fails after the network has returned', () => {
     const { load, comeBack } = failingLate('The late text');
     const failures: unknown[] = [];
     function Text() {
-      const { value, failure } = useLoaded('text', () => loadPart(load));
+      const { value, failure } = useLoaded('text', () => loadChunk(load));
       failures.push(failure);
       return <p>{value}</p>;
     }

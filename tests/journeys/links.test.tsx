@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { builtPath, PageLink } from '@/blocks/entity-links';
+import { getExistingPath, PageLink } from '@/blocks/entity-links';
 import { hasPage } from '@/domain/site/paths';
 import { showModal } from '@/features/modals';
 import { renderAt } from '../render';
@@ -55,6 +55,6 @@ describe('internal links', () => {
     ['/no/such', false],
   ])('detect whether %s is a page', (address, stands) => {
     expect(hasPage(address)).toBe(stands);
-    expect(builtPath(address)).toBe(stands ? address : undefined);
+    expect(getExistingPath(address)).toBe(stands ? address : undefined);
   });
 });

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderAt } from '../render';
-import { savedCsv } from '../csvFile';
+import { readSavedCsv } from '../csvFile';
 import { journeyApi } from './journeyApi';
 import { rankings, sentence, type Place, type RankingPage } from './openPeriods/rankings';
 import { sources } from './openPeriods/sources';
@@ -14,13 +14,13 @@ const patience = { timeout: 15_000 };
 /** Returns a figure once it has something to save. A table in it may have the same name. */
 const figure = (name: string | RegExp) =>
   waitFor(() => {
-    const found = screen
+    const loadedRegion = screen
       .getAllByRole('region', { name })
       .find((each) => within(each).queryByRole('button', { name: /^Download (CSV|data)/ }));
-    expect(found).toBeDefined();
-    return found!;
+    expect(loadedRegion).toBeDefined();
+    return loadedRegion!;
   }, patience);
-const placeOf = (place: Place) => {
+const findPlace = (place: Place) => {
   if (place === 'page') return screen.findByRole('main', {}, patience);
   return typeof place === 'object' && 'role' in place
     ? screen.findByRole(place.role, { name: place.name }, patience)
@@ -33,7 +33,7 @@ describe('a ranking or share of a fiscal year that is not over says so in the sa
     async (_, { address, sentences }) => {
       renderAt(typeof address === 'string' ? address : await address());
       for (const [place, pattern] of sentences) {
-        const shown = await placeOf(place);
+        const shown = await findPlace(place);
         await waitFor(() => expect(shown.textContent).toMatch(sentence(pattern)), patience);
       }
     },
@@ -55,7 +55,7 @@ const withoutComments = (code: string) => code.replace(/\/\*[\s\S]*?\*\/|(?<![:'
 
 it('every source file with a ranking or a share is listed with the pages that test it', () => {
   const root = join(__dirname, '../../src');
-  const found = ['features', 'blocks', 'domain', 'ui']
+  const rankingFiles = ['features', 'blocks', 'domain', 'ui']
     .flatMap((folder) =>
       readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
         join(folder, file),
@@ -63,9 +63,11 @@ it('every source file with a ranking or a share is listed with the pages that te
     )
     .filter((file) => /(?<!\.test)\.tsx?$/.test(file) && !file.includes('temp-page'))
     .filter((file) => ranks.test(withoutComments(readFileSync(join(root, file), 'utf8'))));
-  expect(found.sort()).toEqual(Object.keys(sources).sort());
-  const named = Object.values(sources).flatMap((pages) => (typeof pages === 'string' ? [] : pages));
-  expect([...new Set(named)].sort()).toEqual(Object.keys(rankings).sort());
+  expect(rankingFiles.sort()).toEqual(Object.keys(sources).sort());
+  const listedPages = Object.values(sources).flatMap((pages) =>
+    typeof pages === 'string' ? [] : pages,
+  );
+  expect([...new Set(listedPages)].sort()).toEqual(Object.keys(rankings).sort());
 });
 
 describe('a downloaded chart file', () => {
@@ -93,7 +95,7 @@ describe('a downloaded chart file', () => {
     const { user } = renderAt(address);
     const region = await figure(name);
     await user.click(within(region).getByRole('button', { name: 'Download CSV' }));
-    const { about } = await savedCsv();
+    const { about } = await readSavedCsv();
     expect(about[0]).toMatch(new RegExp(`^${title}`));
     if (period) expect(about.join('\n')).toContain(`\nPeriod: ${period}`);
   });
@@ -102,7 +104,7 @@ describe('a downloaded chart file', () => {
     const region = await figure('Transactions Over Time');
     expect(region).toHaveTextContent(/; FY 2026 is not complete\./);
     await user.click(within(region).getByRole('button', { name: 'Download CSV' }));
-    const { about, header, rows } = await savedCsv();
+    const { about, header, rows } = await readSavedCsv();
     expect(about).toContain(`Period: FY 2008 through ${TODAY}`);
     const at = header.indexOf('period_complete');
     const open = rows.filter((row) => row[at] === 'no').map(([year]) => year);

@@ -19,9 +19,9 @@ const twoAwards = async () => {
   });
   return results;
 };
-const addressOf = ({ generated_internal_id: id }: Found) => `/award/${encodeURIComponent(id)}`;
-const titleOf = ({ 'Award ID': id }: Found) => `${id} | Contract Summary | USAspending`;
-const titled = (title: string) => waitFor(() => expect(document.title).toBe(title));
+const awardPath = ({ generated_internal_id: id }: Found) => `/award/${encodeURIComponent(id)}`;
+const formatTitle = ({ 'Award ID': id }: Found) => `${id} | Contract Summary | USAspending`;
+const expectTitle = (title: string) => waitFor(() => expect(document.title).toBe(title));
 const open = (address: string) =>
   act(() => {
     window.history.pushState(null, '', address);
@@ -38,25 +38,25 @@ const settled = () =>
 describe('the document title', () => {
   it('names the award once it loads, and again after Back', async () => {
     const [award] = await twoAwards();
-    const { user } = renderAt(addressOf(award));
-    await titled(titleOf(award));
+    const { user } = renderAt(awardPath(award));
+    await expectTitle(formatTitle(award));
     await user.click(screen.getByRole('link', { name: 'Mission' }));
-    await titled('About | USAspending');
+    await expectTitle('About | USAspending');
     act(() => window.history.back());
-    await titled(titleOf(award));
+    await expectTitle(formatTitle(award));
     await settled();
-    expect(document.title).toBe(titleOf(award));
+    expect(document.title).toBe(formatTitle(award));
   });
   it('names the current award, never the previous one', async () => {
     const [first, second] = await twoAwards();
-    renderAt(addressOf(first));
-    await titled(titleOf(first));
-    open(addressOf(second));
-    await titled(titleOf(second));
+    renderAt(awardPath(first));
+    await expectTitle(formatTitle(first));
+    open(awardPath(second));
+    await expectTitle(formatTitle(second));
     act(() => window.history.back());
-    await titled(titleOf(first));
+    await expectTitle(formatTitle(first));
     open('/award/NOPE');
-    await titled('Award Profile | USAspending');
+    await expectTitle('Award Profile | USAspending');
     expect(await screen.findByText('Invalid Award ID')).toBeInTheDocument();
     await settled();
     expect(document.title).toBe('Award Profile | USAspending');

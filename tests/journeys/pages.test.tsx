@@ -2,7 +2,12 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { sourceSections } from '@/domain/site/dataSources';
 import catalogue from '../../content/training-videos/catalogue.json';
-import { chaptersOf, durationSeconds, sortVideos, videoKind } from '@/domain/site/trainingVideos';
+import {
+  splitChapters,
+  durationSeconds,
+  sortVideos,
+  videoKind,
+} from '@/domain/site/trainingVideos';
 import * as content from '@/markdown/loadEntry';
 import { renderAt } from '../render';
 import { journeyApi } from './journeyApi';
@@ -237,7 +242,7 @@ describe('training videos', () => {
     expect([durationSeconds('1:02:03'), videoKind('A title'), videoKind('QUICK START: x')]).toEqual(
       [3723, 'RESOURCE', 'QUICK START'],
     );
-    expect(chaptersOf('Intro 0:00 then 12:34 end')).toEqual([
+    expect(splitChapters('Intro 0:00 then 12:34 end')).toEqual([
       'Intro ',
       { time: '0:00', seconds: 0 },
       ' then ',

@@ -33,7 +33,7 @@ import {
 import { isEmptySearch, sameFilters } from '@/domain/search/sameFilters';
 import { defaultPeriod } from '@/domain/fiscal';
 import { filtersFromCriteria } from '@/services/search/requestBody';
-import { savedForm } from '@/services/search/savedFilters';
+import { toSavedFilters } from '@/services/search/savedFilters';
 import { searchCounts, searchOverTime } from '@/services/search/endpoints';
 
 const api = apiInProcess();
@@ -48,14 +48,14 @@ beforeAll(async () => {
   const tracked = new Set(['L', 'M', 'N', 'O', 'P', 'U', 'V', '1', 'Z']);
   states = [];
   while (states.length < STATES) {
-    const drawn = choosable(randomFilters(world, random));
+    const randomSet = choosable(randomFilters(world, random));
     // The lists offer only the codes of two disasters, and groups of recipient types are selected by their members.
-    const { def_codes: codes, recipient_type_names: names, ...rest } = drawn;
-    const own = codes?.filter((code) => tracked.has(code));
+    const { def_codes: codes, recipient_type_names: names, ...rest } = randomSet;
+    const trackedCodes = codes?.filter((code) => tracked.has(code));
     const types = names?.filter((name) => !name.startsWith('category_'));
     const chosen: Filters = {
       ...rest,
-      ...(own?.length ? { def_codes: own } : {}),
+      ...(trackedCodes?.length ? { def_codes: trackedCodes } : {}),
       ...(types?.length ? { recipient_type_names: types } : {}),
     };
     const filters = filtersAsState(chosen, states.length % 2 ? 'drilldown' : 'legacy');
@@ -64,7 +64,7 @@ beforeAll(async () => {
 }, 60000);
 afterAll(() => api.stop());
 
-const criteriaOf = (filters: SearchFilters, level: 'awards' | 'transactions' | 'subawards') =>
+const getCriteria = (filters: SearchFilters, level: 'awards' | 'transactions' | 'subawards') =>
   toCriteria(filters, { today: TEST_TODAY, level });
 /** Returns a canonical form of filters that does not depend on the order of lists. */
 const canonical = (value: unknown): unknown =>
@@ -82,26 +82,27 @@ describe(`${STATES} random filter states`, () => {
   it('produce the expected request filters in both layouts', () => {
     states.forEach(({ chosen, filters }, at) => {
       const { start, end } = defaultPeriod(TEST_TODAY);
-      const meant = { time_period: [{ start_date: start, end_date: end }], ...chosen };
-      expect([at, canonical(filtersFromCriteria(criteriaOf(filters, 'awards'), 'awards'))]).toEqual(
-        [at, canonical(meant)],
-      );
+      const intendedFilters = { time_period: [{ start_date: start, end_date: end }], ...chosen };
+      expect([
+        at,
+        canonical(filtersFromCriteria(getCriteria(filters, 'awards'), 'awards')),
+      ]).toEqual([at, canonical(intendedFilters)]);
     });
   });
   it('match an independent evaluation of the raw rows, and at least half have results', async () => {
     let found = 0;
     for (const [at, { filters }] of states.entries()) {
       for (const level of ['awards', 'subawards', 'transactions'] as const) {
-        const criteria = criteriaOf(filters, level);
+        const criteria = getCriteria(filters, level);
         // The expectation uses the filters that the client sends: at transaction level, keywords match more fields.
-        const asked = filtersFromCriteria(criteria, level) as Filters;
-        if (level === 'transactions' && asked.keywords) continue;
+        const sentFilters = filtersFromCriteria(criteria, level) as Filters;
+        if (level === 'transactions' && sentFilters.keywords) continue;
         const expected =
           level === 'awards'
-            ? matchingAwards(world, asked).length
+            ? matchingAwards(world, sentFilters).length
             : level === 'subawards'
-              ? matchingSubawards(world, asked).length
-              : matchingTransactions(world, asked).length;
+              ? matchingSubawards(world, sentFilters).length
+              : matchingTransactions(world, sentFilters).length;
         const counts = await searchCounts.call({ criteria, level });
         expect([
           at,
@@ -112,7 +113,7 @@ describe(`${STATES} random filter states`, () => {
       }
       if (at % 10 === 0) {
         const series = await searchOverTime.call({
-          criteria: criteriaOf(filters, 'awards'),
+          criteria: getCriteria(filters, 'awards'),
           level: 'transactions',
           group: 'fiscal_year',
         });
@@ -122,7 +123,7 @@ describe(`${STATES} random filter states`, () => {
               sum(
                 matchingTransactions(
                   world,
-                  filtersFromCriteria(criteriaOf(filters, 'awards'), 'awards') as Filters,
+                  filtersFromCriteria(getCriteria(filters, 'awards'), 'awards') as Filters,
                 ).map((row) => row.txAmount),
               ),
           ),
@@ -134,7 +135,7 @@ describe(`${STATES} random filter states`, () => {
   it('send the same count requests before Submit, after it and from the saved search', async () => {
     const asks = (filters: SearchFilters) =>
       (['awards', 'subawards', 'transactions'] as const).map((level) =>
-        JSON.stringify(filtersFromCriteria(criteriaOf(filters, level), level)),
+        JSON.stringify(filtersFromCriteria(getCriteria(filters, level), level)),
       );
     const { reducers } = pages.search;
     for (const [at, { filters }] of states.entries()) {
@@ -158,29 +159,29 @@ describe(`${STATES} random filter states`, () => {
   it('survive a round trip through a saved search', () => {
     states.forEach(({ filters }, at) => {
       const { filters: back, dropped } = restoreFilters(
-        JSON.parse(JSON.stringify(savedForm(filters))),
+        JSON.parse(JSON.stringify(toSavedFilters(filters))),
       );
-      expect([at, dropped, sameFilters(back, filters), savedForm(back)]).toEqual([
+      expect([at, dropped, sameFilters(back, filters), toSavedFilters(back)]).toEqual([
         at,
         [],
         true,
-        savedForm(filters),
+        toSavedFilters(filters),
       ]);
     });
   });
   it('survive a round trip through a readable query in an address', () => {
     states.forEach(({ filters }, at) => {
-      const query = toReadable(savedForm(filters))!;
+      const query = toReadable(toSavedFilters(filters))!;
       expect(query.length).toBeLessThanOrEqual(LONGEST_QUERY);
       // Browsers encode some characters differently in the address bar.
       const address = new URLSearchParams(`page=2&${query}`).toString();
       for (const written of [query, readablePart(`?${address}`)]) {
         const { filters: back, dropped } = restoreFilters(fromReadable(written));
-        expect([at, dropped, sameFilters(back, filters), savedForm(back)]).toEqual([
+        expect([at, dropped, sameFilters(back, filters), toSavedFilters(back)]).toEqual([
           at,
           [],
           true,
-          savedForm(filters),
+          toSavedFilters(filters),
         ]);
       }
     });
@@ -195,7 +196,7 @@ describe('a readable query', () => {
       timePeriodFY: initialFilters.timePeriodFY.add('2025').add('2024'),
       keyword: initialFilters.keyword.set('forest, roads', 'forest, roads'),
     });
-    expect(toReadable(savedForm(filters))).toBe('fy=2024,2025&keyword=forest!,+roads');
+    expect(toReadable(toSavedFilters(filters))).toBe('fy=2024,2025&keyword=forest!,+roads');
   });
   it('keeps treasury accounts, trees with exclusions and a year type without years', () => {
     const account = makeTreasuryAccount({ aid: '097', main: '0100', ata: '(None)' });
@@ -208,9 +209,12 @@ describe('a readable query', () => {
         counts: [{ label: 'Defense', value: '097', count: 3 }],
       },
     }).filters;
-    const query = toReadable(savedForm(filters))!;
+    const query = toReadable(toSavedFilters(filters))!;
     expect(query).toContain('fy=none');
-    expect([read(query).dropped, savedForm(read(query).filters)]).toEqual([[], savedForm(filters)]);
+    expect([read(query).dropped, toSavedFilters(read(query).filters)]).toEqual([
+      [],
+      toSavedFilters(filters),
+    ]);
   });
   it('is undefined when it would be too long', () => {
     const filters = initialFilters.set(
@@ -219,7 +223,7 @@ describe('a readable query', () => {
         Array.from({ length: 120 }, (_, at) => `RECIPIENT NUMBER ${at}`),
       ),
     );
-    expect(toReadable(savedForm(filters))).toBeUndefined();
+    expect(toReadable(toSavedFilters(filters))).toBeUndefined();
   });
   it.each([
     ['fy=19x5', 'Time Period'],

@@ -11,7 +11,7 @@ export interface Listed {
 export const recipientsPage = (body: object) =>
   post<{ results: Listed[]; page_metadata: { total: number } }>('recipient/', body);
 /** Returns the recipients of one level, or of all, largest amounts first. */
-export const listed = async (level = ''): Promise<readonly Listed[]> => {
+export const fetchRecipients = async (level = ''): Promise<readonly Listed[]> => {
   const { results } = await recipientsPage({ limit: 1000 });
   return results.filter(({ id }) => id.endsWith(level));
 };
@@ -23,9 +23,9 @@ interface Overview extends Listed {
   total_face_value_loan_amount: number;
   business_types: string[];
 }
-export const overviewOf = (id: string, year: string) =>
+export const fetchOverview = (id: string, year: string) =>
   get<Overview>(`recipient/${id}/?year=${year}`);
-export const childrenOf = (uei: string, year: string) =>
+export const fetchChildren = (uei: string, year: string) =>
   get<{ recipient_id: string; name: string; amount: number }[]>(
     `recipient/children/${uei}/?year=${year}`,
   );

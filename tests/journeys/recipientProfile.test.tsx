@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { money, plural, profileMoney } from '@/domain/format';
 import { renderAt } from '../render';
-import { childrenOf, listed, overviewOf, type Listed } from './recipientCalls';
+import { fetchChildren, fetchRecipients, fetchOverview, type Listed } from './recipientCalls';
 import { journeyApi } from './journeyApi';
 import { address, hrefOf, textsOf } from './pageTexts';
 
@@ -11,17 +11,17 @@ const title = (name: string) => screen.findByRole('heading', { level: 1, name })
 const years = () => screen.getByRole('combobox', { name: 'Fiscal year' });
 const region = (name: string) => screen.findByRole('region', { name });
 const one = async (level: string, test: (listed: Listed) => boolean = () => true) =>
-  (await listed(level)).find((each) => each.name && each.uei && test(each))!;
+  (await fetchRecipients(level)).find((each) => each.name && each.uei && test(each))!;
 /** Returns the filters of the requests to an endpoint. */
-const filtersOf = (path: RegExp) =>
+const getSentFilters = (path: RegExp) =>
   api.requests
     .filter((request) => path.test(request.path))
     .map(({ body }) => (body as { filters: Record<string, unknown> }).filters);
 
 /** Returns a recipient with transactions in FY 2025 and in other years. */
 const inYears = async () => {
-  for (const { id, name } of await listed()) {
-    const [of2025, ofAll] = [await overviewOf(id, '2025'), await overviewOf(id, 'all')];
+  for (const { id, name } of await fetchRecipients()) {
+    const [of2025, ofAll] = [await fetchOverview(id, '2025'), await fetchOverview(id, 'all')];
     if (of2025.total_transactions > 0 && of2025.total_transactions < ofAll.total_transactions)
       return [id, name!, of2025, ofAll] as const;
   }
@@ -111,10 +111,8 @@ describe('the address of a recipient profile', () => {
 describe('the overview of a recipient', () => {
   it('shows the amount, the transactions and the details from the service', async () => {
     const { id, name } = await one('R');
-    const { total_transaction_amount: amount, total_transactions: transactions } = await overviewOf(
-      id,
-      '2025',
-    );
+    const { total_transaction_amount: amount, total_transactions: transactions } =
+      await fetchOverview(id, '2025');
     renderAt(`/recipient/${id}/2025`);
     await title(name!);
     expect(
@@ -158,7 +156,7 @@ describe('the overview of a recipient', () => {
   });
   it('lists the children of a parent, which add up to its amount, and keeps their sort order in the address', async () => {
     const { id, name, uei } = await one('P');
-    const [own, children] = [await overviewOf(id, '2025'), await childrenOf(uei!, '2025')];
+    const [own, children] = [await fetchOverview(id, '2025'), await fetchChildren(uei!, '2025')];
     const cents = children.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0);
     expect(cents).toBe(Math.round(own.total_transaction_amount * 100));
     const { user } = renderAt(`/recipient/${id}/2025`);
@@ -187,7 +185,7 @@ describe('the overview of a recipient', () => {
   });
   it('reports a missing page of children and links to the first page', async () => {
     const { id, uei } = await one('P');
-    const [first] = await childrenOf(uei!, '2025');
+    const [first] = await fetchChildren(uei!, '2025');
     const { user } = renderAt(`/recipient/${id}/2025?page=9999`);
     const list = await region('Child Recipients');
     expect(await within(list).findByText('There is no such page.')).toBeInTheDocument();
@@ -265,12 +263,12 @@ describe('the sections of a recipient profile', () => {
     const { id, name } = await one('R');
     renderAt(`/recipient/${id}/2024`);
     await title(name!);
-    await waitFor(() => expect(filtersOf(/spending_by_category/)).toHaveLength(8));
-    await waitFor(() => expect(filtersOf(/geography|over_time/)).toHaveLength(3));
+    await waitFor(() => expect(getSentFilters(/spending_by_category/)).toHaveLength(8));
+    await waitFor(() => expect(getSentFilters(/geography|over_time/)).toHaveLength(3));
     const days = [{ start_date: '2023-10-01', end_date: '2024-09-30' }];
-    for (const filters of filtersOf(/spending_by_(category|geography)/))
+    for (const filters of getSentFilters(/spending_by_(category|geography)/))
       expect(filters).toEqual({ recipient_id: id, time_period: days });
-    for (const filters of filtersOf(/over_time/)) {
+    for (const filters of getSentFilters(/over_time/)) {
       const period = filters.time_period as { start_date: string }[];
       expect([filters.recipient_id, period[0]!.start_date]).toEqual([id, '2007-10-01']);
     }
@@ -286,8 +284,8 @@ describe('the sections of a recipient profile', () => {
       'All Fiscal Years',
       ...Array.from({ length: 2026 - 2008 + 1 }, (_, at) => `FY ${2026 - at}`),
     ]);
-    await waitFor(() => expect(filtersOf(/spending_by_category/)).toHaveLength(8));
-    for (const filters of filtersOf(/spending_by_category/))
+    await waitFor(() => expect(getSentFilters(/spending_by_category/)).toHaveLength(8));
+    for (const filters of getSentFilters(/spending_by_category/))
       expect(filters).toEqual({
         recipient_id: id,
         time_period: [{ start_date: '2024-11-15', end_date: '2025-11-15' }],

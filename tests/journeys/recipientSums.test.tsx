@@ -1,16 +1,16 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import { makeRecipientOverview, recipientText } from '@/domain/recipient';
+import { makeRecipientOverview, recipientSearchText } from '@/domain/recipient';
 import { renderAt } from '../render';
 import { isFullRun } from '../sampled';
 import { ask } from './apiCalls';
-import { listed, overviewOf } from './recipientCalls';
+import { fetchRecipients, fetchOverview } from './recipientCalls';
 import { journeyApi } from './journeyApi';
 
 journeyApi();
 
 const period = [{ start_date: '2007-10-01', end_date: '2026-09-30' }];
 /** Returns the amount of all years in cents. */
-const sumOf = async (filters: object) => {
+const fetchSum = async (filters: object) => {
   const { results } = await ask<{ results: { aggregated_amount: number }[] }>(
     'spending_over_time/',
     {
@@ -23,7 +23,7 @@ const sumOf = async (filters: object) => {
 };
 /** Returns some recipients of a level, spread over the list. */
 const some = async (level: string, many: number) => {
-  const all = await listed(level);
+  const all = await fetchRecipients(level);
   return Array.from({ length: many }, (_, at) => all[(at * 37) % all.length]!);
 };
 
@@ -32,8 +32,8 @@ describe('the total of a recipient', () => {
     'at level %s equals the total of a search by its ID over all years',
     async (level) => {
       for (const { id } of await some(level, 5)) {
-        const { total_transaction_amount: amount } = await overviewOf(id, 'all');
-        expect([id, await sumOf({ recipient_id: id })]).toEqual([id, Math.round(amount * 100)]);
+        const { total_transaction_amount: amount } = await fetchOverview(id, 'all');
+        expect([id, await fetchSum({ recipient_id: id })]).toEqual([id, Math.round(amount * 100)]);
       }
     },
   );
@@ -41,11 +41,11 @@ describe('the total of a recipient', () => {
     'at level %s equals the total of the search that its profile opens',
     async (level) => {
       for (const { id, uei, duns, name } of await some(level, 5)) {
-        const text = recipientText(
+        const text = recipientSearchText(
           makeRecipientOverview({ uei: uei ?? '', duns: duns ?? '', name: name ?? '' }),
         );
-        const { total_transaction_amount: amount } = await overviewOf(id, 'all');
-        expect([id, await sumOf({ recipient_search_text: [text] })]).toEqual([
+        const { total_transaction_amount: amount } = await fetchOverview(id, 'all');
+        expect([id, await fetchSum({ recipient_search_text: [text] })]).toEqual([
           id,
           Math.round(amount * 100),
         ]);
@@ -55,7 +55,7 @@ describe('the total of a recipient', () => {
   it('of a child counts no more transactions than the search that its profile opens', async () => {
     for (const { id, uei } of await some('C', 5)) {
       if (!uei) continue;
-      const own = (await overviewOf(id, 'all')).total_transactions;
+      const own = (await fetchOverview(id, 'all')).total_transactions;
       const { results } = await ask<{ results: Record<string, number> }>(
         'spending_by_transaction_count/',
         { filters: { recipient_search_text: [uei], time_period: period } },
@@ -63,7 +63,7 @@ describe('the total of a recipient', () => {
       const found = Object.values(results).reduce((sum, rows) => sum + rows, 0);
       expect(found).toBeGreaterThanOrEqual(own);
     }
-    const [child] = await listed('C');
+    const [child] = await fetchRecipients('C');
     renderAt(`/recipient/${child!.id}/all`);
     expect((await screen.findAllByText(/includes its subsidiaries/)).length).toBeGreaterThan(0);
   });
@@ -71,7 +71,7 @@ describe('the total of a recipient', () => {
 
 describe('recipient profiles', () => {
   it('render at every level without a console error', async () => {
-    const said = jest.spyOn(console, 'error');
+    const consoleError = jest.spyOn(console, 'error');
     const years = ['latest', 'all', '2025', '2019'];
     const ids = (
       await Promise.all(['P', 'C', 'R'].map((level) => some(level, isFullRun ? 7 : 2)))
@@ -84,7 +84,7 @@ describe('recipient profiles', () => {
       await screen.findByRole('region', { name: 'U.S. States or Territories' });
       await waitFor(() => expect(main.querySelector('[aria-busy="true"], .skeleton')).toBeNull());
       expect(main).not.toHaveTextContent(/undefined|NaN|could not be fetched/);
-      expect([id, said.mock.calls]).toEqual([id, []]);
+      expect([id, consoleError.mock.calls]).toEqual([id, []]);
       cleanup();
     }
   });

@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { money } from '@/domain/format';
-import { recipientsPage, type Listed, listed } from './recipientCalls';
+import { recipientsPage, type Listed, fetchRecipients } from './recipientCalls';
 import { renderAt } from '../render';
 import { journeyApi } from './journeyApi';
 import { rowTexts, textsOf } from './pageTexts';
@@ -17,7 +17,7 @@ const read = ({ name, uei, duns, recipient_level: level, amount }: Listed) => [
   duns ?? 'DUNS not provided',
   money(amount, 2),
 ];
-const asked = () =>
+const listRequests = () =>
   api.requests
     .filter(({ method, path }) => method === 'POST' && path === '/api/v2/recipient/')
     .map(({ body }) => body);
@@ -50,7 +50,7 @@ describe('the recipient list', () => {
     );
   });
   it('can be searched by name, UEI and legacy DUNS, and the search can be cleared', async () => {
-    const someone = (await listed()).find(({ name, uei, duns }) => name && uei && duns)!;
+    const someone = (await fetchRecipients()).find(({ name, uei, duns }) => name && uei && duns)!;
     const { user } = renderAt('/recipient?page=2');
     const box = await screen.findByRole('searchbox', { name: /^Recipient Name/ });
     await user.type(box, 'x');
@@ -59,7 +59,11 @@ describe('the recipient list', () => {
       await user.clear(box);
       await user.type(box, `${text}{Enter}`);
       await waitFor(() =>
-        expect(asked().at(-1)).toMatchObject({ keyword: text.trim(), page: 1, award_type: 'all' }),
+        expect(listRequests().at(-1)).toMatchObject({
+          keyword: text.trim(),
+          page: 1,
+          award_type: 'all',
+        }),
       );
       await waitFor(async () =>
         expect((await shownRows()).map(([name]) => name)).toContain(read(someone)[0]),
@@ -76,7 +80,7 @@ describe('the recipient list', () => {
     const { user } = renderAt('/recipient');
     await table();
     await user.click(screen.getByRole('tab', { name: 'Grants' }));
-    await waitFor(() => expect(asked().at(-1)).toMatchObject({ award_type: 'grants' }));
+    await waitFor(() => expect(listRequests().at(-1)).toMatchObject({ award_type: 'grants' }));
     for (const [heading, sort, order] of [
       ['Recipient Name', 'name', 'asc'],
       ['UEI', 'uei', 'asc'],
@@ -91,7 +95,7 @@ describe('the recipient list', () => {
         ).toHaveAttribute('aria-sort', words),
       );
       await waitFor(() =>
-        expect(asked()).toContainEqual(
+        expect(listRequests()).toContainEqual(
           expect.objectContaining({ award_type: 'grants', sort, order }),
         ),
       );

@@ -5,7 +5,10 @@ import { forgetSent, sentEvents } from '../sentEvents';
 
 type Name = keyof typeof eventTable;
 /** Returns the row of the event table for an action. */
-export const row = <One extends Name>(name: One, ...details: TrackedEvents[One]): AnalyticsEvent =>
+export const eventRow = <One extends Name>(
+  name: One,
+  ...details: TrackedEvents[One]
+): AnalyticsEvent =>
   (eventTable[name] as (...all: TrackedEvents[One]) => AnalyticsEvent)(...details);
 
 /** Waits until all pending events have been sent. */
@@ -14,7 +17,7 @@ const settled = () =>
     setTimeout(done, 50);
   });
 /** Performs an action and checks that exactly these events are sent, once each and in this order. */
-export const sends = async (
+export const expectEvents = async (
   rows: readonly AnalyticsEvent[] | (() => readonly AnalyticsEvent[]),
   act: () => Promise<unknown>,
 ): Promise<void> => {

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { money } from '@/domain/format';
-import { savedCsv, savedFiles } from '../csvFile';
+import { readSavedCsv, savedFiles } from '../csvFile';
 import { renderAt } from '../render';
 import { journeyApi } from './journeyApi';
 
@@ -17,13 +17,13 @@ describe('the charts of a search', () => {
       const region = within(await screen.findByRole('region', { name }));
       savedFiles().mockClear();
       await user.click(await region.findByRole('button', { name: /^Download (CSV|data by)/ }));
-      expect((await savedCsv()).about).toContain(`Period: ${period}`);
+      expect((await readSavedCsv()).about).toContain(`Period: ${period}`);
       await user.click(region.getByRole('button', { name: 'Cite' }));
       expect(await region.findByLabelText('Citation')).toHaveTextContent(` Period: ${period}. `);
     }
     savedFiles().mockClear();
     await user.click(await screen.findByRole('button', { name: 'Download these rows (CSV)' }));
-    expect((await savedCsv()).about).toContain(`Period: ${period}`);
+    expect((await readSavedCsv()).about).toContain(`Period: ${period}`);
   });
   it.each([
     ['Results by Category', 'obligations', 'Obligations'],
@@ -35,7 +35,7 @@ describe('the charts of a search', () => {
     await user.click(
       await within(region).findByRole('button', { name: /^Download (CSV|data by)/ }),
     );
-    const { about, header, rows } = await savedCsv();
+    const { about, header, rows } = await readSavedCsv();
     expect(about).toContain('Filters: Prime awards; Time Period: FY 2024');
     expect(about).toContain('Unit: Obligations, US dollars');
     const at = header.indexOf(field);

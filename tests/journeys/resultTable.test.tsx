@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { money } from '@/domain/format';
-import { savedCsv, savedFiles } from '../csvFile';
+import { readSavedCsv, savedFiles } from '../csvFile';
 import { renderAt } from '../render';
 import { allPages, ask } from './apiCalls';
 import { journeyApi } from './journeyApi';
@@ -79,12 +79,12 @@ describe('the column chooser', () => {
     const { user } = renderAt('/search?fy=2024&tab=contracts&limit=10');
     const shown = await table(/^Prime Award Results/);
     await user.click(screen.getByRole('button', { name: 'Columns (7 of 20)' }));
-    const named = (name: string) =>
+    const getColumns = (name: string) =>
       within(screen.getByRole('group', { name }))
         .getAllByRole('checkbox')
         .map((box) => (box as HTMLInputElement).labels![0]!.textContent);
-    expect(named('Shown by default')).toEqual(ofContracts);
-    expect(named('More columns')).toHaveLength(13);
+    expect(getColumns('Shown by default')).toEqual(ofContracts);
+    expect(getColumns('More columns')).toHaveLength(13);
     await user.click(screen.getByRole('button', { name: 'All columns', pressed: false }));
     expect(cols()).toBe('all');
     expect(headings(shown)).toHaveLength(20);
@@ -110,7 +110,7 @@ describe('the column chooser', () => {
     ];
     expect(headings(shown)).toEqual(wanted);
     await user.click(screen.getByRole('button', { name: 'Download these rows (CSV)' }));
-    const { name, about, header, rows } = await savedCsv();
+    const { name, about, header, rows } = await readSavedCsv();
     expect(name).toBe('prime-award-results-contracts-page-1.csv');
     expect(header).toEqual(wanted);
     const cells = textsOf(within(within(shown).getAllByRole('row')[1]!).getAllByRole('cell'));
@@ -160,7 +160,7 @@ describe('the file of all rows', () => {
     ).toBeVisible();
     api.heal();
     await user.click(screen.getByRole('button', { name: /^Download all/ }));
-    const { about, header, rows } = await savedCsv();
+    const { about, header, rows } = await readSavedCsv();
     const values = rows.map((row) => Number(row[header.indexOf('Obligations')]));
     expect(values).toHaveLength(total);
     expect(values.reduce((all, value) => all + Math.round(value * 100), 0) / 100).toBeCloseTo(

@@ -3,7 +3,7 @@ import { renderAt } from '../render';
 import { sampled } from '../sampled';
 import { savedFiles } from '../csvFile';
 import { journeyApi } from './journeyApi';
-import { addressOf, kindsOfPages, settledPage, type KindOfPage } from './kindsOfPages';
+import { resolveAddress, kindsOfPages, waitForStablePage, type KindOfPage } from './kindsOfPages';
 
 /*
  * A file or a citation is read without its page, so each one must name its subject and its period. `npm test` visits
@@ -66,9 +66,9 @@ const buttons = (name: RegExp | string) => screen.queryAllByRole('button', { nam
 it.each(sampled(pages, 4))(
   'names the subject and the period in every file and citation: $kind',
   async ({ address, begins }) => {
-    renderAt(await addressOf(address));
+    renderAt(await resolveAddress(address));
     await waitFor(() => expect(api.requests.length).toBeGreaterThan(0), { timeout: 30_000 });
-    await settledPage(api);
+    await waitForStablePage(api);
     const downloads = buttons(/^Download (CSV$|data|.*\(CSV\)$)/);
     expect(downloads).not.toEqual([]);
     downloads.forEach((button) => fireEvent.click(button));

@@ -1,10 +1,10 @@
-import { forgetSent, sentOf } from '../sentEvents';
+import { forgetSent, getSentActions } from '../sentEvents';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { OrderedMap } from 'immutable';
 import { initialFilters } from '@/domain/search/searchFilters';
-import { saveSearch, savedBody } from '@/services/search/savedFilters';
+import { saveSearch, toSavedSearchBody } from '@/services/search/savedFilters';
 import { renderAt } from '../render';
 import { journeyApi } from './journeyApi';
 
@@ -24,7 +24,7 @@ describe('analytics of the search results', () => {
   it('reports a selected table tab once', async () => {
     const { user } = await searched();
     await user.click(await screen.findByRole('tab', { name: /^Grants ?[\d,]+$/ }, patient));
-    await waitFor(() => expect(sentOf('Advanced Search - Table Tab')).toEqual(['grants']));
+    await waitFor(() => expect(getSentActions('Advanced Search - Table Tab')).toEqual(['grants']));
   });
   it('reports each use of a section’s dropdown and of its table toggle', async () => {
     const { user } = await searched();
@@ -43,13 +43,15 @@ describe('analytics of the search results', () => {
     await user.click(toggle);
     await user.click(within(time).getByRole('button', { name: 'View as chart' }));
     await waitFor(() =>
-      expect([sentOf('Section time'), sentOf('Section categories'), sentOf('Section map')]).toEqual(
-        [
-          ['Dropdown: By Year', 'Toggle: Table', 'Toggle: Chart'],
-          ['Dropdown: Recipient'],
-          ['Dropdown: Counties'],
-        ],
-      ),
+      expect([
+        getSentActions('Section time'),
+        getSentActions('Section categories'),
+        getSentActions('Section map'),
+      ]).toEqual([
+        ['Dropdown: By Year', 'Toggle: Table', 'Toggle: Chart'],
+        ['Dropdown: Recipient'],
+        ['Dropdown: Counties'],
+      ]),
     );
   });
   it('reports when data sources and methodology open and close, with section and level', async () => {
@@ -59,7 +61,7 @@ describe('analytics of the search results', () => {
     await user.click(button);
     await user.click(button);
     await waitFor(() =>
-      expect(sentOf('Advanced Search - Results View DSM')).toEqual([
+      expect(getSentActions('Advanced Search - Results View DSM')).toEqual([
         'Open: time subawards',
         'Close: time subawards',
       ]),
@@ -72,13 +74,13 @@ describe('analytics of the search results', () => {
     await user.selectOptions(box, option!);
     await user.click(screen.getByRole('button', { name: 'Add named range' }));
     await waitFor(() =>
-      expect(sentOf('Date Range Dropdown')).toEqual([`View ${option!.textContent!}`]),
+      expect(getSentActions('Date Range Dropdown')).toEqual([`View ${option!.textContent!}`]),
     );
   });
   it('reports the filters of a restored search once, and none on an empty page', async () => {
     await searched('&keyword=road');
     await waitFor(() =>
-      expect(sentOf('Advanced Search - Search Filter')).toEqual([
+      expect(getSentActions('Advanced Search - Search Filter')).toEqual([
         'Keyword: road',
         'Time Period - Fiscal Year: 2024',
         'Keyword|Time Period - Fiscal Year',
@@ -88,16 +90,19 @@ describe('analytics of the search results', () => {
     forgetSent();
     renderAt('/search');
     await screen.findByRole('heading', { name: 'Start your search by adding filters' }, patient);
-    expect(sentOf('Advanced Search - Search Filter')).toEqual([]);
+    expect(getSentActions('Advanced Search - Search Filter')).toEqual([]);
   });
   it('reports the filters of a saved search opened by its hash', async () => {
     const hash = await saveSearch(
-      savedBody(initialFilters.set('keyword', OrderedMap([['road', 'road']]))),
+      toSavedSearchBody(initialFilters.set('keyword', OrderedMap([['road', 'road']]))),
     );
     renderAt(`/search?hash=${hash}`);
     await screen.findByRole('table', { name: /Contracts/ }, patient);
     await waitFor(() =>
-      expect(sentOf('Advanced Search - Search Filter')).toEqual(['Keyword: road', 'Keyword']),
+      expect(getSentActions('Advanced Search - Search Filter')).toEqual([
+        'Keyword: road',
+        'Keyword',
+      ]),
     );
   });
 });
@@ -134,18 +139,18 @@ describe('analytics of sections in view', () => {
         jest.advanceTimersByTime(10_000);
       });
       show('map', false);
-      expect(sentOf('Advanced Search - Visualization Type')).toEqual([]);
+      expect(getSentActions('Advanced Search - Visualization Type')).toEqual([]);
       await act(async () => {
         await jest.advanceTimersByTimeAsync(6_000);
       });
-      expect(sentOf('Advanced Search - Visualization Type')).toEqual(['awards']);
+      expect(getSentActions('Advanced Search - Visualization Type')).toEqual(['awards']);
       show('awards', false);
       show('awards', true);
       show('time', true);
       await act(async () => {
         await jest.advanceTimersByTimeAsync(60_000);
       });
-      expect(sentOf('Advanced Search - Visualization Type')).toEqual(['awards', 'time']);
+      expect(getSentActions('Advanced Search - Visualization Type')).toEqual(['awards', 'time']);
     } finally {
       jest.useRealTimers();
       Reflect.deleteProperty(window, 'IntersectionObserver');
@@ -156,7 +161,7 @@ describe('analytics of sections in view', () => {
 describe('the data sources and methodology panel', () => {
   const levels = ['awards', 'subawards', 'transactions'] as const;
   /** Returns the sentences of a method text that only one level has, split at links, because their text includes a definition. */
-  const ownWords = (slug: string, level: (typeof levels)[number]): string[] => {
+  const ownSentences = (slug: string, level: (typeof levels)[number]): string[] => {
     const words = (at: string) =>
       readFileSync(join(__dirname, `../../content/search-methods/${slug}-${at}.md`), 'utf8')
         .split('---')
@@ -178,7 +183,7 @@ describe('the data sources and methodology panel', () => {
       };
       const seen = new Set<string>();
       const names = new Set<string | null>();
-      for (const [name, slug, words] of [
+      for (const [name, slug, splitSentences] of [
         [titles[level], 'table', /listed/],
         ['Results by Category', 'categories', /amounts/],
         ['Results Over Time', 'time', /bars show/],
@@ -196,9 +201,9 @@ describe('the data sources and methodology panel', () => {
           { name: /^Data sources and methodology/ },
           patient,
         );
-        await waitFor(() => expect(text).toHaveTextContent(words), patient);
+        await waitFor(() => expect(text).toHaveTextContent(splitSentences), patient);
         // The text belongs to the current level.
-        const own = ownWords(slug, level);
+        const own = ownSentences(slug, level);
         expect([slug, own.length > 0]).toEqual([slug, true]);
         own.forEach((part) => expect(text).toHaveTextContent(part));
         seen.add(text.textContent!);

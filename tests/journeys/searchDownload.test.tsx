@@ -2,11 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { layouts } from '../../mock-api/downloads/layouts';
 import { renderAt } from '../render';
-import { answerJobs, downloadsInProcess, startAwards } from './downloadJobs';
+import { mockJobs, downloadsInProcess, startAwards } from './downloadJobs';
 import { hrefOf } from './pageTexts';
 
 const { api } = downloadsInProcess();
-const jobs = (states?: readonly object[]) => answerJobs(api, states);
+const jobs = (states?: readonly object[]) => mockJobs(api, states);
 const search = '/search?fy=2024&type=02,03';
 
 describe('the search download', () => {

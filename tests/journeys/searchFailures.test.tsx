@@ -16,8 +16,8 @@ describe('a failing search', () => {
     async (_what, path) => {
       api.fault(path, 'status=500');
       const { user } = renderAt('/search?fy=2024');
-      const words = await screen.findByText(/Something went wrong on our side/, {}, patient);
-      const panel = within(words.closest<HTMLElement>('[role="alert"]')!);
+      const errorText = await screen.findByText(/Something went wrong on our side/, {}, patient);
+      const panel = within(errorText.closest<HTMLElement>('[role="alert"]')!);
       expect(panel.getByText(/because the request asked for this fault/)).not.toBeVisible();
       await user.click(panel.getByText('Details'));
       expect(panel.getByText(/because the request asked for this fault/)).toBeVisible();
@@ -29,7 +29,7 @@ describe('a failing search', () => {
 
 const results = () => screen.findByRole('table', {});
 /** Returns the Retry button of an error; on a slow machine another section may have one too. */
-const retryOf = (message: HTMLElement) =>
+const getRetry = (message: HTMLElement) =>
   within(message.closest<HTMLElement>('[role="alert"]')!).getByRole('button', { name: 'Retry' });
 
 describe('advanced search with a failing API', () => {
@@ -48,7 +48,7 @@ describe('advanced search with a failing API', () => {
       const failure = await screen.findByText(/We couldn’t load the data/);
       expect(await screen.findByText(/obligated over/)).toBeInTheDocument();
       api.heal();
-      await user.click(retryOf(failure));
+      await user.click(getRetry(failure));
       expect(await results()).toBeInTheDocument();
     },
   );
@@ -60,7 +60,7 @@ describe('advanced search with a failing API', () => {
       const failure = await screen.findByText(/We couldn’t load the data/);
       expect(await results()).toBeInTheDocument();
       api.heal();
-      await user.click(retryOf(failure));
+      await user.click(getRetry(failure));
       expect(await screen.findByText(/obligated over/)).toBeInTheDocument();
     },
   );

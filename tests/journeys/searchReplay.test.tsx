@@ -5,8 +5,8 @@ import type { AnalyticsEvent } from '@/services/analytics/eventTable';
 import { pick } from '../pick';
 import { renderAt } from '../render';
 import { ask } from './apiCalls';
-import { answerJobs, downloadsInProcess } from './downloadJobs';
-import { row, sends } from './replay';
+import { mockJobs, downloadsInProcess } from './downloadJobs';
+import { eventRow, expectEvents } from './replay';
 
 const { api } = downloadsInProcess();
 beforeEach(() => {
@@ -34,22 +34,28 @@ describe('analytics of searches', () => {
     const award = (await first(/^Prime Award Results/)).getAllByRole('link')[0]!;
     const hash = () => new URLSearchParams(window.location.search).get('hash') ?? '';
     const found = hash();
-    await sends([row('searchAward', award.textContent!, found)], () => user.click(award));
+    await expectEvents([eventRow('searchAward', award.textContent!, found)], () =>
+      user.click(award),
+    );
     expect(window.location.pathname).toMatch(/^\/award\//);
     ({ user } = renderAt('/search?fy=2024&level=subawards'));
     const line = await first(/^Subaward Results/);
     const [subaward] = line.getAllByRole('link');
-    await sends([row('searchSubaward', subaward!.textContent!)], () => user.click(subaward!));
+    await expectEvents([eventRow('searchSubaward', subaward!.textContent!)], () =>
+      user.click(subaward!),
+    );
   });
   it('reports when the filter help opens and closes', async () => {
     const { user } = renderAt('/searchv2');
-    await sends([row('searchHelp', 'Open', 'Filter categories')], async () =>
+    await expectEvents([eventRow('searchHelp', 'Open', 'Filter categories')], async () =>
       user.click(await button('Learn more about the Filter Categories')),
     );
-    await sends([row('searchHelp', 'Close', 'Filter categories')], () => user.keyboard('{Escape}'));
+    await expectEvents([eventRow('searchHelp', 'Close', 'Filter categories')], () =>
+      user.keyboard('{Escape}'),
+    );
   });
   it('reports the start of a search download with the names of its filters', async () => {
-    answerJobs(api);
+    mockJobs(api);
     const { user } = renderAt('/search?fy=2024&keyword=road');
     await user.click(await download());
     const dialog = within(await screen.findByRole('dialog', { name: 'Download Data' }));
@@ -58,21 +64,21 @@ describe('analytics of searches', () => {
     await user.click(level);
     const all = await everything();
     await waitFor(() => expect(all).toBeEnabled());
-    await sends(
-      [row('searchDownload', 'transactions', ['Keyword', 'Time Period - Fiscal Year'])],
+    await expectEvents(
+      [eventRow('searchDownload', 'transactions', ['Keyword', 'Time Period - Fiscal Year'])],
       () => user.click(all),
     );
   });
   it('reports a keyword search and the start of its download', async () => {
-    answerJobs(api);
+    mockJobs(api);
     const { user } = renderAt('/keyword_search');
     const box = await screen.findByRole('searchbox', { name: 'Keyword' });
     await user.type(box, 'forest');
-    await sends([row('keywordSearch', 'forest')], () => user.keyboard('{Enter}'));
+    await expectEvents([eventRow('keywordSearch', 'forest')], () => user.keyboard('{Enter}'));
     await user.click(await download());
     const all = await everything();
     await waitFor(() => expect(all).toBeEnabled());
-    await sends([row('keywordDownload', 'forest')], () => user.click(all));
+    await expectEvents([eventRow('keywordDownload', 'forest')], () => user.click(all));
   });
 });
 
@@ -96,12 +102,12 @@ describe('analytics of downloads', () => {
     const id = results[0]!.generated_internal_id;
     const { user } = renderAt(`/award/${encodeURIComponent(id)}`);
     const button = await download();
-    await sends([row('awardDownload', id)], () => user.click(button));
+    await expectEvents([eventRow('awardDownload', id)], () => user.click(button));
   });
   it('reports the download of an archive file', async () => {
     const { user } = renderAt('/download_center/award_data_archive?fy=2024');
     const file = await screen.findByRole('link', { name: /_All_Contracts_Full_/ }, patient);
-    await sends([row('archiveDownload', file.textContent!)], () => user.click(file));
+    await expectEvents([eventRow('archiveDownload', file.textContent!)], () => user.click(file));
   });
   it('reports a download of custom award data', async () => {
     const { user } = renderAt('/download_center/custom_award_data');
@@ -110,8 +116,9 @@ describe('analytics of downloads', () => {
     await pick(user, 'Agency', 'Department of Defense');
     await user.click(screen.getByRole('button', { name: 'FY 2024' }));
     const ready = await download();
-    await sends([row('awardDataDownload', 'action_date', 'Department of Defense')], () =>
-      user.click(ready),
+    await expectEvents(
+      [eventRow('awardDataDownload', 'action_date', 'Department of Defense')],
+      () => user.click(ready),
     );
   });
   it('reports a download of custom account data', async () => {
@@ -119,14 +126,15 @@ describe('analytics of downloads', () => {
     await screen.findByRole('group', { name: 'Fiscal year' });
     await pick(user, 'Agency', 'Department of Defense');
     const ready = await download();
-    await sends([row('accountDataDownload', 'Federal Account', 'Department of Defense')], () =>
-      user.click(ready),
+    await expectEvents(
+      [eventRow('accountDataDownload', 'Federal Account', 'Department of Defense')],
+      () => user.click(ready),
     );
   });
   it('reports the download of all COVID-19 data', async () => {
     const { user } = renderAt('/disaster/covid-19');
     const ready = await download();
-    await sends([row('covidDownload')], () => user.click(ready));
+    await expectEvents([eventRow('covidDownload')], () => user.click(ready));
   });
 });
 
@@ -136,35 +144,38 @@ describe('analytics of the COVID-19 profile', () => {
     const menu = async (name: string) =>
       screen.findByRole<HTMLSelectElement>('combobox', { name }, patient);
     const area = await menu('Area Type');
-    await sends(
-      [row('covidMapLayer', 'county'), row('covidMapChoice', 'all', 'area type', 'county')],
+    await expectEvents(
+      [
+        eventRow('covidMapLayer', 'county'),
+        eventRow('covidMapChoice', 'all', 'area type', 'county'),
+      ],
       () => user.selectOptions(area, 'Counties'),
     );
     const spending = await menu('Spending Type');
-    await sends([row('covidMapChoice', 'all', 'spending type', 'outlay')], () =>
+    await expectEvents([eventRow('covidMapChoice', 'all', 'spending type', 'outlay')], () =>
       user.selectOptions(spending, 'Award Outlays'),
     );
     const amount = await menu('Amount Type');
-    await sends([row('covidMapChoice', 'all', 'amount type', 'perCapita')], () =>
+    await expectEvents([eventRow('covidMapChoice', 'all', 'amount type', 'perCapita')], () =>
       user.selectOptions(amount, 'Per Capita Spending'),
     );
     const types = within(
       screen.getByRole('tablist', { name: 'Types of awards, with their number of recipients' }),
     );
-    await sends([row('covidTab', 'recipient', 'grants')], () =>
+    await expectEvents([eventRow('covidTab', 'recipient', 'grants')], () =>
       user.click(types.getByRole('tab', { name: /^Grants/ })),
     );
-    await sends([row('covidTab', 'recipient', 'recipients')], () =>
+    await expectEvents([eventRow('covidTab', 'recipient', 'recipients')], () =>
       user.click(screen.getByRole('tab', { name: 'Recipients' })),
     );
     const file = await screen.findByRole('button', { name: 'Download Data' }, patient);
-    await sends([row('covidTableDownload')], () => user.click(file));
+    await expectEvents([eventRow('covidTableDownload')], () => user.click(file));
     const linkIn = async (panel: string) =>
       within(
         within(await screen.findByRole('tabpanel', { name: panel }, patient)).getByRole('table'),
       ).getAllByRole('link')[0]!;
     const recipient = await waitFor(() => linkIn('Recipients'), patient);
-    await sends([row('covidRow', 'recipient', 'grants', recipient.textContent!)], () =>
+    await expectEvents([eventRow('covidRow', 'recipient', 'grants', recipient.textContent!)], () =>
       user.click(recipient),
     );
     cleanup();
@@ -176,7 +187,7 @@ describe('analytics of the COVID-19 profile', () => {
         patient,
       ),
     );
-    await sends([row('covidTab', 'award-agency', 'contracts')], () =>
+    await expectEvents([eventRow('covidTab', 'award-agency', 'contracts')], () =>
       user.click(agencyTypes.getByRole('tab', { name: /^Contracts/ })),
     );
     // The agencies of the previous tab stay until the new ones have loaded.
@@ -190,8 +201,8 @@ describe('analytics of the COVID-19 profile', () => {
     };
     // The target page reports its agency.
     const profile = expect.objectContaining({ event: 'Agency Profile' }) as AnalyticsEvent;
-    await sends(
-      () => [row('covidRow', 'award-agency', 'contracts', agency), profile],
+    await expectEvents(
+      () => [eventRow('covidRow', 'award-agency', 'contracts', agency), profile],
       chooseAgency,
     );
     cleanup();
@@ -203,22 +214,22 @@ describe('analytics of the COVID-19 profile', () => {
         patient,
       ),
     );
-    await sends([row('covidTab', 'listing', 'grants')], () =>
+    await expectEvents([eventRow('covidTab', 'listing', 'grants')], () =>
       user.click(listingTypes.getByRole('tab', { name: /^Grants/ })),
     );
     const [program] = await screen.findAllByRole('button', { name: /^\d\d\.\w+: / }, patient);
-    await sends([row('covidRow', 'cfda', 'grants', program!.textContent!)], () =>
+    await expectEvents([eventRow('covidRow', 'cfda', 'grants', program!.textContent!)], () =>
       user.click(program!),
     );
   });
   it('reports sections, budget tabs and rows, and the links to account data and the award search', async () => {
     let { user } = renderAt('/disaster/covid-19');
     const nav = within(await screen.findByRole('navigation', { name: 'On this page' }));
-    await sends([row('covidSection', 'total_spending_by_budget_categories')], () =>
+    await expectEvents([eventRow('covidSection', 'total_spending_by_budget_categories')], () =>
       user.click(nav.getByRole('link', { name: 'Total Spending by Budget Category' })),
     );
     const accounts = await screen.findByRole('tab', { name: 'Federal Accounts' }, patient);
-    await sends([row('covidBudgetTab', 'federal_account')], () => user.click(accounts));
+    await expectEvents([eventRow('covidBudgetTab', 'federal_account')], () => user.click(accounts));
     const line = async () =>
       within(
         within(
@@ -226,21 +237,22 @@ describe('analytics of the COVID-19 profile', () => {
         ).getByRole('table'),
       ).getAllByRole('link')[0]!;
     const account = await waitFor(line, patient);
-    await sends([row('covidRow', 'budget', 'federal_account', account.textContent!)], () =>
-      user.click(account),
+    await expectEvents(
+      [eventRow('covidRow', 'budget', 'federal_account', account.textContent!)],
+      () => user.click(account),
     );
     cleanup();
     ({ user } = renderAt('/disaster/covid-19?section=other_resources'));
     const files = await screen.findByRole('link', { name: 'Choose account data' }, patient);
-    await sends([row('covidAccountData')], () => user.click(files));
+    await expectEvents([eventRow('covidAccountData')], () => user.click(files));
     cleanup();
     ({ user } = renderAt('/disaster/covid-19?section=other_resources'));
     const way = await button('Search awards of the COVID-19 Response');
-    await sends(
+    await expectEvents(
       () => [
-        row('covidSearch'),
-        row('searchFilter', 'DEFC Filter', 'All COVID-19 Spending'),
-        row('searchFilters', ['DEFC Filter']),
+        eventRow('covidSearch'),
+        eventRow('searchFilter', 'DEFC Filter', 'All COVID-19 Spending'),
+        eventRow('searchFilters', ['DEFC Filter']),
       ],
       async () => {
         await user.click(way);

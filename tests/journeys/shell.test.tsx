@@ -6,7 +6,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { AppRoutes, createPages, pageLoaders } from '@/app/routes';
 import { createAppStore } from '@/app/store';
 import { selectIsInitialLoad, type ShellState } from '@/app/shell/shellState';
-import { metaOf } from '@/domain/site/pageMeta';
+import { getPageMeta } from '@/domain/site/pageMeta';
 import { pageEntries } from '@/domain/site/paths';
 import { request } from '@/services/http/client';
 import { IconSprite } from '@/ui/Icon';
@@ -142,8 +142,8 @@ describe('the route table', () => {
     for (const entry of shown)
       expect([
         entry.id,
-        Boolean(metaOf(entry.id).title),
-        metaOf(entry.id).description.length > 20,
+        Boolean(getPageMeta(entry.id).title),
+        getPageMeta(entry.id).description.length > 20,
       ]).toEqual([entry.id, true, true]);
     expect(new Set(pageEntries.map((entry) => entry.path)).size).toBe(pageEntries.length);
   });

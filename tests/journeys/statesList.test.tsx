@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { money, percent } from '@/domain/format';
 import { renderAt } from '../render';
-import { savedCsv } from '../csvFile';
+import { readSavedCsv } from '../csvFile';
 import { get } from './apiCalls';
 import { journeyApi } from './journeyApi';
 import { address, textsOf } from './pageTexts';
@@ -96,7 +96,7 @@ describe('the list of states', () => {
     const { user } = renderAt('/state?q=guam');
     await table();
     await user.click(screen.getByRole('button', { name: 'Download this list (CSV)' }));
-    const { name, rows } = await savedCsv();
+    const { name, rows } = await readSavedCsv();
     expect([name, rows.map((row) => row.slice(0, 4))]).toEqual([
       'states.csv',
       [['Guam', 'GU', '66', 'territory']],

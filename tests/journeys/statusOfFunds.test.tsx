@@ -4,7 +4,7 @@ import { selectAgency } from '@/features/agency/state/agencyState';
 import { renderAt } from '../render';
 import { get } from './apiCalls';
 import { CODE, ENERGY, latest, level, title, type Funds, type Rows } from './agencyCalls';
-import { savedCsv } from '../csvFile';
+import { readSavedCsv } from '../csvFile';
 import { journeyApi } from './journeyApi';
 import { address, textsOf } from './pageTexts';
 
@@ -105,7 +105,7 @@ describe('the status of funds', () => {
       .slice(1)
       .map((row) => [...row.children].map((cell) => cell.textContent));
     await user.click(region.getByRole('button', { name: 'Download CSV' }));
-    const { header, rows } = await savedCsv();
+    const { header, rows } = await readSavedCsv();
     expect(header).toEqual(['object_class', 'outlays']);
     expect(rows.map(([name, outlays]) => [name, money(Number(outlays), 2)])).toEqual(shown);
     expect(trail().getAllByText(/ has been paid out$/)).toHaveLength(4);

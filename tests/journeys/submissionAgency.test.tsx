@@ -3,19 +3,19 @@ import { http, HttpResponse } from 'msw';
 import { statisticsSections } from '@/domain/submissions/sourceSections';
 import { money, percent } from '@/domain/format';
 import * as content from '@/markdown/loadEntry';
-import { savedCsv } from '../csvFile';
+import { readSavedCsv } from '../csvFile';
 import { renderAt } from '../render';
 import { get, post } from './apiCalls';
 import { journeyApi } from './journeyApi';
 import {
-  cellsOf,
+  readCells,
   federalTotal,
   LATEST,
-  periodsOf,
+  fetchPeriods,
   query,
-  rowsOf,
-  submissionsOf,
-  titleOf,
+  readRowNames,
+  fetchSubmissions,
+  formatTitle,
 } from './submissionCalls';
 import { hrefOf } from './pageTexts';
 
@@ -25,19 +25,19 @@ const ENERGY = '/submission-statistics/agency/089';
 const TABLE = 'Submissions by Period';
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });
 const quarter = (period: number) => (period % 3 ? '' : `Q${period / 3} / `);
-const nameOf = (year: number, period: number) =>
+const formatPeriod = (year: number, period: number) =>
   `FY ${year}: ${quarter(period)}${period === 2 ? 'P01 - P02' : `P${String(period).padStart(2, '0')}`}`;
 
 describe('the submissions of an agency', () => {
   it('are listed by period, latest first, with links to the website, the profile and all agencies [i2.routes.36]', async () => {
-    const periods = await periodsOf('089');
+    const periods = await fetchPeriods('089');
     renderAt(ENERGY);
     expect(await title('Department of Energy')).toBeInTheDocument();
-    expect(await rowsOf(TABLE)).toEqual(
-      periods.slice(0, 10).map((row) => nameOf(row.fiscal_year, row.fiscal_period)),
+    expect(await readRowNames(TABLE)).toEqual(
+      periods.slice(0, 10).map((row) => formatPeriod(row.fiscal_year, row.fiscal_period)),
     );
     const [first] = periods;
-    const cells = await cellsOf(nameOf(first!.fiscal_year, first!.fiscal_period));
+    const cells = await readCells(formatPeriod(first!.fiscal_year, first!.fiscal_period));
     expect(cells[0]).toBe(
       percent(first!.current_total_budget_authority_amount, first!.total_budgetary_resources, 2),
     );
@@ -54,31 +54,31 @@ describe('the submissions of an agency', () => {
     );
   });
   it('are sorted and paged through the address without new history entries', async () => {
-    const periods = await periodsOf('089');
+    const periods = await fetchPeriods('089');
     const { user } = renderAt(ENERGY);
-    await rowsOf(TABLE);
+    await readRowNames(TABLE);
     const before = window.history.length;
     await user.click(screen.getByRole('button', { name: /^Number of TASs Missing/ }));
     await waitFor(() => expect(query()).toBe('?sort=missing_tas_accounts_count'));
     await user.click(screen.getByRole('button', { name: /^Reporting Period/ }));
     await user.click(screen.getByRole('button', { name: 'Next page' }));
     await waitFor(async () =>
-      expect(await rowsOf(TABLE)).toEqual(
-        periods.slice(10, 20).map((row) => nameOf(row.fiscal_year, row.fiscal_period)),
+      expect(await readRowNames(TABLE)).toEqual(
+        periods.slice(10, 20).map((row) => formatPeriod(row.fiscal_year, row.fiscal_period)),
       ),
     );
     expect(query()).toBe('?page=2');
     await user.selectOptions(screen.getByLabelText('Rows per page:'), '100');
-    await waitFor(async () => expect(await rowsOf(TABLE)).toHaveLength(periods.length));
+    await waitFor(async () => expect(await readRowNames(TABLE)).toHaveLength(periods.length));
     expect(query()).toBe('?rows=100');
     expect(window.history.length).toBe(before);
   });
   it('open the details of their period, and are saved as a file', async () => {
-    const periods = await periodsOf('089');
+    const periods = await fetchPeriods('089');
     const row = periods.find(({ fiscal_period: period }) => period === 9)!;
-    const name = nameOf(row.fiscal_year, 9);
+    const name = formatPeriod(row.fiscal_year, 9);
     const { user } = renderAt(ENERGY);
-    await rowsOf(TABLE);
+    await readRowNames(TABLE);
     const button = within(screen.getByRole('rowheader', { name }).closest('tr')!).getByRole(
       'button',
       { name: /view details: Reporting Difference/ },
@@ -97,7 +97,7 @@ describe('the submissions of an agency', () => {
     await user.keyboard('{Escape}');
     expect(button).toHaveFocus();
     await user.click(screen.getByRole('button', { name: 'Download CSV' }));
-    const file = await savedCsv();
+    const file = await readSavedCsv();
     expect(file.name).toBe('089-submissions.csv');
     expect(file.header.slice(0, 5)).toEqual([
       'fiscal_year',
@@ -131,13 +131,13 @@ describe('the submissions of an agency', () => {
       })),
     }));
     renderAt(ENERGY);
-    await rowsOf(TABLE);
-    const words = async (period: number) => (await cellsOf(nameOf(2024, period)))[1];
-    expect(await words(6)).toMatch(/Certified$/);
+    await readRowNames(TABLE);
+    const readUpdate = async (period: number) => (await readCells(formatPeriod(2024, period)))[1];
+    expect(await readUpdate(6)).toMatch(/Certified$/);
     await waitFor(async () =>
-      expect(await words(5)).toMatch(/Certified late: due \d\d\/\d\d\/2024$/),
+      expect(await readUpdate(5)).toMatch(/Certified late: due \d\d\/\d\d\/2024$/),
     );
-    expect(await words(4)).toMatch(/Not certified: was due \d\d\/\d\d\/2024$/);
+    expect(await readUpdate(4)).toMatch(/Not certified: was due \d\d\/\d\d\/2024$/);
   });
   it.each([
     ['097', /90 days later/],
@@ -167,7 +167,7 @@ describe('the submissions of an agency', () => {
   it('name the unknown values in an address', async () => {
     renderAt(`${ENERGY}?sort=size&page=0&details=nothing-2024-6`);
     expect(await screen.findByText(/invalid and were ignored: sort, page, details/)).toBeVisible();
-    expect(await rowsOf(TABLE)).toHaveLength(10);
+    expect(await readRowNames(TABLE)).toHaveLength(10);
   });
   it('explain that the requested details are for a period on another page of the table', async () => {
     renderAt(`${ENERGY}?details=differences-2018-6`);
@@ -206,9 +206,9 @@ describe('the submissions of an agency', () => {
       ],
     }));
     renderAt(ENERGY);
-    await rowsOf(TABLE);
+    await readRowNames(TABLE);
     expect(
-      (await cellsOf(nameOf(2024, 6))).map((text) => text!.replace(/, view details.*/, '')),
+      (await readCells(formatPeriod(2024, 6))).map((text) => text!.replace(/, view details.*/, '')),
     ).toEqual(['--', '--', '0', '$0.00', '0', '0']);
   });
   it('offer Retry in the table, or on the page when the agency fails to load', async () => {
@@ -216,7 +216,7 @@ describe('the submissions of an agency', () => {
     const { user } = renderAt(ENERGY);
     await title('Department of Energy');
     await api.retry(user);
-    expect(await rowsOf(TABLE)).toHaveLength(10);
+    expect(await readRowNames(TABLE)).toHaveLength(10);
     cleanup();
     api.reset();
     api.fault(/agency\/089\//, 'status=503');
@@ -237,7 +237,7 @@ describe('submission figures', () => {
     agency_total_obligated: number;
   }
   it('show the same share of the federal budget on the statistics, agency and profile pages', async () => {
-    const { results } = await submissionsOf(fy, period);
+    const { results } = await fetchSubmissions(fy, period);
     const energy = results.find(({ toptier_code: code }) => code === '089')!;
     const share = percent(
       energy.current_total_budget_authority_amount,
@@ -245,14 +245,14 @@ describe('submission figures', () => {
       2,
     );
     renderAt(`/submission-statistics?tab=submissions&fy=${fy}&period=${period}&q=energy`);
-    await waitFor(async () => expect((await cellsOf(titleOf(energy)))[0]).toBe(share));
+    await waitFor(async () => expect((await readCells(formatTitle(energy)))[0]).toBe(share));
     cleanup();
     renderAt(`/submission-statistics?tab=publications&fy=${fy}&period=${period}&q=energy`);
-    await waitFor(async () => expect((await cellsOf(titleOf(energy)))[0]).toBe(share));
+    await waitFor(async () => expect((await readCells(formatTitle(energy)))[0]).toBe(share));
     cleanup();
     renderAt(ENERGY);
-    await rowsOf(TABLE);
-    expect((await cellsOf(nameOf(fy, period)))[0]).toBe(share);
+    await readRowNames(TABLE);
+    expect((await readCells(formatPeriod(fy, period)))[0]).toBe(share);
     cleanup();
     renderAt(`/agency/department-of-energy?fy=${fy}`);
     await waitFor(() =>
@@ -262,7 +262,7 @@ describe('submission figures', () => {
     );
   });
   it('show a reporting difference that equals profile obligations minus Explorer obligations', async () => {
-    const { results } = await submissionsOf(fy, period);
+    const { results } = await fetchSubmissions(fy, period);
     const differing = results.find(({ obligation_difference: difference }) => difference)!;
     const [{ agency_data_by_year: years }, explorer] = await Promise.all([
       get<{ agency_data_by_year: Year[] }>(`agency/${differing.toptier_code}/budgetary_resources/`),
@@ -276,7 +276,7 @@ describe('submission figures', () => {
     renderAt(
       `/submission-statistics?tab=submissions&fy=${fy}&period=${period}&q=${encodeURIComponent(differing.agency_name)}`,
     );
-    expect((await cellsOf(titleOf(differing)))[3]).toContain(
+    expect((await readCells(formatTitle(differing)))[3]).toContain(
       money(year.agency_total_obligated - broken.amount, 2),
     );
   });

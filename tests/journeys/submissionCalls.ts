@@ -31,11 +31,11 @@ export interface PeriodRow extends Statistics {
 /** The latest period of the test dataset. */
 export const LATEST = { fy: 2025, period: 11 };
 
-export const submissionsOf = (fy: number, period: number, more = '') =>
+export const fetchSubmissions = (fy: number, period: number, more = '') =>
   get<Listed<AgencyRow>>(
     `reporting/agencies/overview/?fiscal_year=${fy}&fiscal_period=${period}&limit=100${more}`,
   );
-export const periodsOf = async (code: string) =>
+export const fetchPeriods = async (code: string) =>
   (await get<Listed<PeriodRow>>(`reporting/agencies/${code}/overview/?limit=100&sort=fiscal_year`))
     .results;
 export const federalTotal = async (fy: number, period: number) =>
@@ -45,13 +45,13 @@ export const federalTotal = async (fy: number, period: number) =>
     )
   ).results[0]!.total_budgetary_resources;
 
-export const titleOf = ({ agency_name: name, abbreviation }: AgencyRow) =>
+export const formatTitle = ({ agency_name: name, abbreviation }: AgencyRow) =>
   abbreviation ? `${name} (${abbreviation})` : name;
 export const table = (name: string | RegExp) => screen.findByRole('table', { name });
-export const rowsOf = async (name: string | RegExp) =>
+export const readRowNames = async (name: string | RegExp) =>
   textsOf(within(await table(name)).getAllByRole('rowheader'));
 /** Returns the cell texts in the row with a name. */
-export const cellsOf = async (name: string) =>
+export const readCells = async (name: string) =>
   within((await screen.findByRole('rowheader', { name })).closest('tr')!)
     .getAllByRole('cell')
     .map(({ textContent }) => textContent);

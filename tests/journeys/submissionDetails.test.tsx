@@ -2,15 +2,15 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { count, date, money, percent, plural } from '@/domain/format';
 import { renderAt } from '../render';
-import { savedCsv, savedFiles } from '../csvFile';
+import { readSavedCsv, savedFiles } from '../csvFile';
 import { get } from './apiCalls';
 import { journeyApi } from './journeyApi';
 import {
   LATEST,
   query,
-  submissionsOf,
+  fetchSubmissions,
   table,
-  titleOf,
+  formatTitle,
   type AgencyRow,
   type Listed,
 } from './submissionCalls';
@@ -21,15 +21,15 @@ const api = journeyApi({ quiet: true });
 const FY = 2024;
 const PERIOD = 6;
 /** Returns the address of a period with only one agency: a table of all agencies would take most of the test's time. */
-const pageOf = ({ agency_name: name }: AgencyRow, fy = FY, period = PERIOD) =>
+const buildAddress = ({ agency_name: name }: AgencyRow, fy = FY, period = PERIOD) =>
   `/submission-statistics?tab=submissions&fy=${fy}&period=${period}&q=${encodeURIComponent(name)}`;
 const SUBMISSIONS = /^Submissions for FY/;
 const below = (code: string, rest: string) =>
   `reporting/agencies/${code}/${rest}/?fiscal_year=${FY}&fiscal_period=${PERIOD}&limit=100`;
 /** Returns the first agency of the period with a property. */
 const agencyWith = async (has: (row: AgencyRow) => boolean | number | null) =>
-  (await submissionsOf(FY, PERIOD)).results.find(has)!;
-const opened = (name: string) => screen.findByRole('dialog', { name });
+  (await fetchSubmissions(FY, PERIOD)).results.find(has)!;
+const findDialog = (name: string) => screen.findByRole('dialog', { name });
 const rows = async (within_: HTMLElement) => {
   const found = await within(within_).findByRole('table');
   return within(found)
@@ -49,7 +49,7 @@ const open = async (
 ): Promise<HTMLElement> => {
   await table(SUBMISSIONS);
   const button = screen.getByRole('button', {
-    name: (name) => name.endsWith(`view details: ${title}, ${titleOf(row)}`),
+    name: (name) => name.endsWith(`view details: ${title}, ${formatTitle(row)}`),
   });
   await user.click(button);
   return button;
@@ -59,10 +59,10 @@ describe('the details of a submission', () => {
   const HISTORY = 'Publication and Certification History';
   it('open from their value with agency and period, and return focus when closed', async () => {
     const agency = await agencyWith((row) => row.recent_publication_date !== null);
-    const { user } = renderAt(pageOf(agency));
+    const { user } = renderAt(buildAddress(agency));
     const button = await open(user, agency, HISTORY);
     expect(button).toHaveTextContent(date(agency.recent_publication_date));
-    const dialog = await opened(HISTORY);
+    const dialog = await findDialog(HISTORY);
     expect(within(dialog).getByText(agency.agency_name)).toHaveClass('submission-details__agency');
     expect(dialog).toHaveTextContent(`FY ${FY} Q2 / P06`);
     expect(query()).toContain(`details=publications-${agency.toptier_code}`);
@@ -71,7 +71,7 @@ describe('the details of a submission', () => {
     expect(button).toHaveFocus();
     expect(query()).not.toContain('details');
     await user.keyboard('{Enter}');
-    await user.click(within(await opened(HISTORY)).getByRole('button', { name: 'Close' }));
+    await user.click(within(await findDialog(HISTORY)).getByRole('button', { name: 'Close' }));
     expect(button).toHaveFocus();
   });
   it('open by their link with publications and certifications, newest first, late dates marked', async () => {
@@ -96,7 +96,7 @@ describe('the details of a submission', () => {
     const { available_periods: all } = await get<{
       available_periods: Record<string, string | number | boolean>[];
     }>('references/submission_periods/');
-    const due = (which: string) =>
+    const getDeadline = (which: string) =>
       all
         .filter(
           (row) => row.submission_fiscal_year === FY && row.submission_fiscal_month === PERIOD,
@@ -105,16 +105,18 @@ describe('the details of a submission', () => {
         .sort()
         .at(-1)!;
     const days = (day: string, which: string) =>
-      Math.round((Date.parse(day) - Date.parse(due(which))) / 86_400_000);
-    const { user } = renderAt(`${pageOf(agency)}&details=publications-${agency.toptier_code}`);
-    const dialog = await opened(HISTORY);
+      Math.round((Date.parse(day) - Date.parse(getDeadline(which))) / 86_400_000);
+    const { user } = renderAt(
+      `${buildAddress(agency)}&details=publications-${agency.toptier_code}`,
+    );
+    const dialog = await findDialog(HISTORY);
     expect(dialog).toHaveTextContent(agency.agency_name);
-    const said = (day: string, which: string) =>
+    const formatDeadline = (day: string, which: string) =>
       days(day, which) > 0
         ? `${date(day)}${plural(days(day, which), 'day')} after the deadline`
         : date(day);
-    const published = (day: string) => said(day, 'submission_due_date');
-    const certified = (day: string) => said(day, 'certification_due_date');
+    const published = (day: string) => formatDeadline(day, 'submission_due_date');
+    const certified = (day: string) => formatDeadline(day, 'certification_due_date');
     expect(published('2024-09-02')).toContain('after the deadline');
     expect(certified('2024-12-24')).toContain('after the deadline');
     expect((await rows(dialog)).slice(0, 3)).toEqual([
@@ -122,9 +124,11 @@ describe('the details of a submission', () => {
       [published('2024-05-01'), certified('2024-05-10')],
       [published('2024-04-20'), certified('2024-12-24')],
     ]);
-    expect(within(dialog).getByText(`Deadline: ${date(due('submission_due_date'))}`)).toBeVisible();
     expect(
-      within(dialog).getByText(`Deadline: ${date(due('certification_due_date'))}`),
+      within(dialog).getByText(`Deadline: ${date(getDeadline('submission_due_date'))}`),
+    ).toBeVisible();
+    expect(
+      within(dialog).getByText(`Deadline: ${date(getDeadline('certification_due_date'))}`),
     ).toBeVisible();
     expect(within(dialog).getByText('1-10 of 13 results')).toBeVisible();
     expect(calls).toEqual(['?page=1&limit=100']);
@@ -139,9 +143,11 @@ describe('the details of a submission', () => {
   it('show a message when nothing was published (204)', async () => {
     const agency = await agencyWith((row) => row.recent_publication_date !== null);
     api.override(http.get('*/submission_history/', () => new HttpResponse(null, { status: 204 })));
-    renderAt(`${pageOf(agency)}&details=publications-${agency.toptier_code}`);
+    renderAt(`${buildAddress(agency)}&details=publications-${agency.toptier_code}`);
     expect(
-      await within(await opened(HISTORY)).findByText('Nothing has been published for this period.'),
+      await within(await findDialog(HISTORY)).findByText(
+        'Nothing has been published for this period.',
+      ),
     ).toBeVisible();
   });
   it('list the accounts missing from account balances with their share, largest first', async () => {
@@ -154,10 +160,10 @@ describe('the details of a submission', () => {
     const { results } = await get<Listed<{ tas: string; amount: number }>>(
       below(agency.toptier_code, 'discrepancies'),
     );
-    const { user } = renderAt(pageOf(agency));
+    const { user } = renderAt(buildAddress(agency));
     const button = await open(user, agency, TITLE);
     expect(button).toHaveTextContent(count(missing));
-    const dialog = await opened(TITLE);
+    const dialog = await findDialog(TITLE);
     const wanted = results
       .slice(0, 10)
       .map(({ tas, amount }) => [tas, money(amount, 2), percent(amount, whole, 2)]);
@@ -165,7 +171,7 @@ describe('the details of a submission', () => {
     // The number of rows matches the figure.
     expect(results).toHaveLength(missing!);
     await user.click(within(dialog).getByRole('button', { name: 'Download CSV' }));
-    const file = await savedCsv();
+    const file = await readSavedCsv();
     expect([file.name, file.header, file.rows[0]![0]]).toEqual([
       `${agency.toptier_code}-missing-accounts-${FY}-${PERIOD}.csv`,
       ['tas', 'amount', 'percent_of_gtas'],
@@ -188,10 +194,10 @@ describe('the details of a submission', () => {
       difference: number;
     }
     const { results } = await get<Listed<Difference>>(below(agency.toptier_code, 'differences'));
-    const { user } = renderAt(pageOf(agency));
+    const { user } = renderAt(buildAddress(agency));
     const button = await open(user, agency, TITLE);
     expect(button).toHaveTextContent(money(agency.obligation_difference, 2));
-    const dialog = await opened(TITLE);
+    const dialog = await findDialog(TITLE);
     expect(await rows(dialog)).toEqual(
       results
         .slice(0, 10)
@@ -209,7 +215,7 @@ describe('the details of a submission', () => {
   const latestWith = async (is: (row: AgencyRow) => boolean) => {
     for (const fy of [LATEST.fy, LATEST.fy - 1])
       for (const period of [fy === LATEST.fy ? LATEST.period : 12, 9, 6, 3]) {
-        const { results } = await submissionsOf(fy, period);
+        const { results } = await fetchSubmissions(fy, period);
         const agency = results.find(is);
         if (agency) return { fy, period, agency };
       }
@@ -231,10 +237,10 @@ describe('the details of a submission', () => {
       one.total_linked_award_count!,
     ];
     expect(c + d).toBe(agency[key]);
-    const { user } = renderAt(pageOf(agency, fy, period));
+    const { user } = renderAt(buildAddress(agency, fy, period));
     const button = await open(user, agency, title);
     expect(button).toHaveTextContent(count(c + d));
-    const dialog = await opened(title);
+    const dialog = await findDialog(title);
     const share = (value: number) => percent(value, c + d + linked, 2);
     expect(await rows(dialog)).toEqual([
       ['Unlinked award count', count(d), count(c), count(c + d)],
@@ -258,7 +264,7 @@ describe('the details of a submission', () => {
     );
   it('are saved and cited with the agency and the period', async () => {
     const agency = await completeAgency();
-    const { user } = renderAt(pageOf(agency));
+    const { user } = renderAt(buildAddress(agency));
     for (const [statistic, title] of [
       [HISTORY, 'Publications and Certifications'],
       ['Number of TASs Missing from Account Balance Data', 'Missing Treasury Accounts'],
@@ -268,9 +274,9 @@ describe('the details of a submission', () => {
     ] as const) {
       savedFiles().mockClear();
       await open(user, agency, statistic);
-      const dialog = within(await opened(statistic));
+      const dialog = within(await findDialog(statistic));
       await user.click(await dialog.findByRole('button', { name: 'Download CSV' }));
-      const { about } = await savedCsv();
+      const { about } = await readSavedCsv();
       const named = `${agency.agency_name} – ${title}`;
       const period = `Period: FY ${FY} Q2 / P06`;
       expect(about[0]).toMatch(new RegExp(`^${named}`));
@@ -284,7 +290,7 @@ describe('the details of a submission', () => {
   });
   it('show errors only in their dialog, and load on Retry', async () => {
     const agency = await completeAgency();
-    const { user } = renderAt(pageOf(agency));
+    const { user } = renderAt(buildAddress(agency));
     for (const [call, title] of [
       [/submission_history/, HISTORY],
       [/discrepancies/, 'Number of TASs Missing from Account Balance Data'],
@@ -294,7 +300,7 @@ describe('the details of a submission', () => {
     ] as const) {
       api.fault(call, 'status=503');
       await open(user, agency, title);
-      const dialog = await opened(title);
+      const dialog = await findDialog(title);
       const alert = await within(dialog).findByRole('alert');
       expect(await table(SUBMISSIONS)).toBeInTheDocument();
       await api.retry(user, within(alert));

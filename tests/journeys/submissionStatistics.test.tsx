@@ -4,18 +4,18 @@ import { date, money, percent } from '@/domain/format';
 import { FIRST_SORT, makeSubmissionsState } from '@/domain/submissions/submission';
 import { selectSubmissions } from '@/features/submissions/state/submissionsState';
 import { renderAt } from '../render';
-import { savedCsv } from '../csvFile';
+import { readSavedCsv } from '../csvFile';
 import { get } from './apiCalls';
 import { journeyApi } from './journeyApi';
 import {
-  cellsOf,
+  readCells,
   federalTotal,
   LATEST,
   query,
-  rowsOf,
-  submissionsOf,
+  readRowNames,
+  fetchSubmissions,
   table,
-  titleOf,
+  formatTitle,
   type AgencyRow,
   type Listed,
 } from './submissionCalls';
@@ -33,7 +33,7 @@ const month = () => screen.findByRole('combobox', { name: 'Period' });
 const box = () => screen.findByRole('searchbox', { name: 'Agency Name' });
 const press = (user: ReturnType<typeof renderAt>['user'], name: RegExp | string) =>
   user.click(screen.getByRole('button', { name }));
-const asked = (part: string) =>
+const requestPaths = (part: string) =>
   api.requests.filter(({ path }) => path.includes(part)).map(({ path }) => path);
 const statistics = (store: ReturnType<typeof renderAt>['store']) =>
   selectSubmissions(store.getState() as never);
@@ -58,19 +58,19 @@ describe('submission statistics', () => {
   });
   it('list agencies with budget share, latest update and reporting gaps, largest first', async () => {
     const [{ results }, total] = await Promise.all([
-      submissionsOf(2024, 12),
+      fetchSubmissions(2024, 12),
       federalTotal(2024, 12),
     ]);
     renderAt(`${LAND}?tab=submissions&fy=2024&period=12`);
-    const names = await rowsOf(/^Submissions for FY 2024 Q4 \/ P12/);
-    expect(names).toEqual(results.slice(0, 10).map(titleOf));
+    const names = await readRowNames(/^Submissions for FY 2024 Q4 \/ P12/);
+    expect(names).toEqual(results.slice(0, 10).map(formatTitle));
     const first = results[0]!;
     await waitFor(async () =>
-      expect((await cellsOf(titleOf(first)))[0]).toBe(
+      expect((await readCells(formatTitle(first)))[0]).toBe(
         percent(first.current_total_budget_authority_amount, total, 2),
       ),
     );
-    const cells = await cellsOf(titleOf(first));
+    const cells = await readCells(formatTitle(first));
     expect(cells[1]).toContain(date(first.recent_publication_date));
     expect(cells.slice(2).map((text) => text!.replace(/, view details.*/, ''))).toEqual([
       String(first.tas_account_discrepancies_totals.missing_tas_accounts_count),
@@ -78,7 +78,7 @@ describe('submission statistics', () => {
       String(first.unlinked_contract_award_count!.toLocaleString('en-US')),
       String(first.unlinked_assistance_award_count!.toLocaleString('en-US')),
     ]);
-    expect(hrefOf(titleOf(first))).toBe(`${LAND}/agency/${first.toptier_code}`);
+    expect(hrefOf(formatTitle(first))).toBe(`${LAND}/agency/${first.toptier_code}`);
     expect(screen.getByText(/^Source: .*reporting\/agencies\/overview.* data/)).toBeInTheDocument();
   });
   it('sort and page through the address without new history entries', async () => {
@@ -90,21 +90,25 @@ describe('submission statistics', () => {
     const before = window.history.length;
     await press(user, 'Agency Name');
     await waitFor(async () =>
-      expect(await rowsOf(SUBMISSIONS)).toEqual(byName.results.slice(0, 10).map(titleOf)),
+      expect(await readRowNames(SUBMISSIONS)).toEqual(byName.results.slice(0, 10).map(formatTitle)),
     );
     await press(user, 'Next page');
     await waitFor(async () =>
-      expect(await rowsOf(SUBMISSIONS)).toEqual(byName.results.slice(10, 20).map(titleOf)),
+      expect(await readRowNames(SUBMISSIONS)).toEqual(
+        byName.results.slice(10, 20).map(formatTitle),
+      ),
     );
     expect(query()).toBe(
       '?tab=submissions&fy=2024&period=12&submissions_sort=agency_name&submissions_order=asc&submissions_page=2',
     );
     await user.selectOptions(screen.getByLabelText('Rows per page:'), '25');
-    await waitFor(async () => expect(await rowsOf(SUBMISSIONS)).toHaveLength(25));
+    await waitFor(async () => expect(await readRowNames(SUBMISSIONS)).toHaveLength(25));
     expect(query()).not.toContain('submissions_page');
     await press(user, /^Number of TASs Missing/);
     await waitFor(() =>
-      expect(asked('overview').at(-1)).toContain('order=desc&sort=missing_tas_accounts_count'),
+      expect(requestPaths('overview').at(-1)).toContain(
+        'order=desc&sort=missing_tas_accounts_count',
+      ),
     );
     expect(window.history.length).toBe(before);
   });
@@ -141,8 +145,8 @@ describe('submission statistics', () => {
     expect(screen.getByRole('button', { name: 'Search' })).toBeDisabled();
     await user.type(await box(), 'nergy{Enter}');
     await waitFor(async () =>
-      expect(await rowsOf(SUBMISSIONS)).toEqual(
-        (await submissionsOf(fy, period, '&filter=energy')).results.map(titleOf),
+      expect(await readRowNames(SUBMISSIONS)).toEqual(
+        (await fetchSubmissions(fy, period, '&filter=energy')).results.map(formatTitle),
       ),
     );
     expect(screen.getAllByText(/^energy$/i, { selector: 'mark' }).length).toBeGreaterThan(0);
@@ -153,8 +157,8 @@ describe('submission statistics', () => {
       true,
     ]);
     await user.click(screen.getByRole('tab', { name: 'Updates by Fiscal Year' }));
-    expect(await rowsOf(UPDATES)).toContain('Department of Energy (DOE)');
-    expect(await rowsOf(UPDATES)).not.toContain('Department of Defense (DOD)');
+    expect(await readRowNames(UPDATES)).toContain('Department of Energy (DOE)');
+    expect(await readRowNames(UPDATES)).not.toContain('Department of Defense (DOD)');
     await user.clear(await box());
     await waitFor(() => expect(query()).not.toContain('q='));
     await user.type(await box(), 'zzzz{Enter}');
@@ -200,10 +204,10 @@ describe('submission statistics', () => {
       })),
     }));
     renderAt(`${LAND}${AT_LATEST}`);
-    await waitFor(async () => expect((await cellsOf('Agency 0'))[0]).toBe('< 0.01%'));
-    expect((await cellsOf('Agency 1'))[0]).toBe('0.00%');
-    expect((await cellsOf('Agency 2'))[0]).toBe('--');
-    expect((await cellsOf('Agency 1')).slice(1)).toEqual(['--', '--', '--', '--', '--']);
+    await waitFor(async () => expect((await readCells('Agency 0'))[0]).toBe('< 0.01%'));
+    expect((await readCells('Agency 1'))[0]).toBe('0.00%');
+    expect((await readCells('Agency 2'))[0]).toBe('--');
+    expect((await readCells('Agency 1')).slice(1)).toEqual(['--', '--', '--', '--', '--']);
     const row = screen.getByRole('rowheader', { name: 'Agency 1' }).closest('tr')!;
     expect(within(row).queryByRole('button')).not.toBeInTheDocument();
   });
@@ -217,26 +221,26 @@ describe('submission statistics', () => {
       ),
     );
     renderAt(`${LAND}${AT_LATEST}`);
-    const [name] = await rowsOf(SUBMISSIONS);
-    await waitFor(async () => expect((await cellsOf(name!))[0]).toBe('--'));
+    const [name] = await readRowNames(SUBMISSIONS);
+    await waitFor(async () => expect((await readCells(name!))[0]).toBe('--'));
     cleanup();
     api.reset();
     api.fault(/total_budgetary_resources/, 'status=503');
     const { user } = renderAt(`${LAND}${AT_LATEST}`);
     expect(await screen.findByText(/We couldn’t load the federal totals/)).toBeVisible();
-    expect((await cellsOf(name!))[0]).toBe('--');
+    expect((await readCells(name!))[0]).toBe('--');
     api.heal();
     await press(user, 'Retry');
-    await waitFor(async () => expect((await cellsOf(name!))[0]).toMatch(/%$/));
+    await waitFor(async () => expect((await readCells(name!))[0]).toMatch(/%$/));
   });
   it('are saved as a file with amounts, shares, codes and certification', async () => {
-    const { results } = await submissionsOf(2024, 6);
+    const { results } = await fetchSubmissions(2024, 6);
     const { user } = renderAt(`${LAND}?tab=submissions&fy=2024&period=6`);
     await table(SUBMISSIONS);
-    const [name] = await rowsOf(SUBMISSIONS);
-    await waitFor(async () => expect((await cellsOf(name!))[0]).toMatch(/%$/));
+    const [name] = await readRowNames(SUBMISSIONS);
+    await waitFor(async () => expect((await readCells(name!))[0]).toMatch(/%$/));
     await press(user, 'Download CSV');
-    const file = await savedCsv();
+    const file = await readSavedCsv();
     expect(file.name).toBe('submissions-2024-6.csv');
     expect(file.header).toEqual([
       'agency_name',
@@ -259,7 +263,7 @@ describe('submission statistics', () => {
       results[0]!.toptier_code,
       String(results[0]!.current_total_budget_authority_amount),
     ]);
-    expect(file.rows[0]![4]).toBe((await cellsOf(name!))[0]);
+    expect(file.rows[0]![4]).toBe((await readCells(name!))[0]);
   });
   it('show an error with Retry when submissions or periods fail to load', async () => {
     api.fault(/agencies\/overview/, 'status=503');
@@ -285,7 +289,7 @@ describe('submission statistics', () => {
     );
     renderAt(LAND);
     expect(await screen.findByText('No statistics to show.')).toBeInTheDocument();
-    expect(asked('agencies/overview')).toEqual([]);
+    expect(requestPaths('agencies/overview')).toEqual([]);
   });
   it('explain their columns, with links to the methodology', async () => {
     const { user } = renderAt(`${LAND}${AT_LATEST}`);

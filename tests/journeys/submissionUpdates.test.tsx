@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { date } from '@/domain/format';
 import { renderAt } from '../render';
-import { savedCsv } from '../csvFile';
+import { readSavedCsv } from '../csvFile';
 import { get } from './apiCalls';
 import { journeyApi } from './journeyApi';
-import { cellsOf, LATEST, query, table, type Listed } from './submissionCalls';
+import { readCells, LATEST, query, table, type Listed } from './submissionCalls';
 import { textsOf } from './pageTexts';
 
 const api = journeyApi({ quiet: true });
@@ -16,7 +16,7 @@ const SUBMISSIONS = /^Submissions for FY/;
 const UPDATES = /^Updates in FY/;
 const press = (user: ReturnType<typeof renderAt>['user'], name: RegExp | string) =>
   user.click(screen.getByRole('button', { name }));
-const asked = (part: string) =>
+const requestPaths = (part: string) =>
   api.requests.filter(({ path }) => path.includes(part)).map(({ path }) => path);
 
 describe('updates by fiscal year', () => {
@@ -65,7 +65,7 @@ describe('updates by fiscal year', () => {
       ].map(([quarter, name]) => `FY 2021 ${quarter!}: ${name!}`),
     );
     const first = results[0]!;
-    const cells = await cellsOf(`${first.agency_name} (${first.abbreviation!})`);
+    const cells = await readCells(`${first.agency_name} (${first.abbreviation!})`);
     expect(cells.slice(1).map((text) => text!.slice(0, 10).trim())).toEqual(
       first.periods.map(({ submission_dates: { publication_date: day } }) => date(day)),
     );
@@ -95,7 +95,7 @@ describe('updates by fiscal year', () => {
     }));
     renderAt(`${LAND}?tab=publications&fy=2021&period=12`);
     await table('Updates in FY 2021');
-    expect((await cellsOf('Late Office')).slice(1, 9)).toEqual([
+    expect((await readCells('Late Office')).slice(1, 9)).toEqual([
       '01/01/2023past duecertified late',
       '01/01/2021certified late',
       '--',
@@ -123,7 +123,7 @@ describe('updates by fiscal year', () => {
     await table(UPDATES);
     await press(user, 'FY 2024 Q2: P04');
     await waitFor(() =>
-      expect(asked('publish_dates').at(-1)).toContain('sort=publication_date%2C4'),
+      expect(requestPaths('publish_dates').at(-1)).toContain('sort=publication_date%2C4'),
     );
     await waitFor(() =>
       expect(screen.getByRole('columnheader', { name: 'FY 2024 Q2: P04' })).toHaveAttribute(
@@ -141,7 +141,7 @@ describe('updates by fiscal year', () => {
     await press(user, 'Retry');
     await table(UPDATES);
     await press(user, 'Download CSV');
-    const { name, header } = await savedCsv();
+    const { name, header } = await readSavedCsv();
     expect(name).toBe('publications-2018.csv');
     expect(header.slice(5, 8)).toEqual([
       'publication_date_3',

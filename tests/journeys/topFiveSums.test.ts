@@ -15,15 +15,15 @@ import { journeyApi } from './journeyApi';
 
 journeyApi();
 
-const criteriaOf = (filters: SearchFilters) =>
+const getCriteria = (filters: SearchFilters) =>
   toCriteria(filters, { today: TEST_TODAY, level: 'transactions' });
 const inYear = (filters: SearchFilters) => addDateRange(filters, '2024-10-01', '2025-09-30');
 const largest = (category: TopCategory, filters: SearchFilters, limit = 1) =>
-  topOfCategory.call({ criteria: criteriaOf(filters), category, limit });
+  topOfCategory.call({ criteria: getCriteria(filters), category, limit });
 /** Returns the total of a transaction search over all periods, in cents. */
-const searched = async (filters: SearchFilters): Promise<number> => {
+const sumSearch = async (filters: SearchFilters): Promise<number> => {
   const points = await searchOverTime.call({
-    criteria: criteriaOf(filters),
+    criteria: getCriteria(filters),
     level: 'transactions',
     group: 'fiscal_year',
   });
@@ -35,16 +35,16 @@ const differing = async (
   category: TopCategory,
   rows: readonly CategoryTotal[],
 ): Promise<string[]> => {
-  const found = await Promise.all(
+  const mismatches = await Promise.all(
     rows.map(async (row) => {
       const search = rowSearch(filters, category, row);
-      const sum = search ? await searched(search) : NaN;
+      const sum = search ? await sumSearch(search) : NaN;
       return sum === Math.round(row.obligations! * 100)
         ? []
         : [`${category} ${row.code} ${row.name}: ${row.obligations}, searched ${sum / 100}`];
     }),
   );
-  return found.flat();
+  return mismatches.flat();
 };
 
 /** States, the District and the five territories that have a profile. */
@@ -121,8 +121,8 @@ describe('the search opened by a top-five row', () => {
   it('finds an award with the amount of its row', async () => {
     expect(topLists.awards.relation).toMatch(/whole award/);
     const filters = inYear(stateFilters({ code: 'CA', fips: '06', name: 'California' }));
-    const asked = (within: SearchFilters): PageQuery => ({
-      criteria: criteriaOf(within),
+    const buildQuery = (within: SearchFilters): PageQuery => ({
+      criteria: getCriteria(within),
       level: 'awards',
       tab: 'contracts',
       fields: ['awardId', 'obligations'],
@@ -131,10 +131,10 @@ describe('the search opened by a top-five row', () => {
       page: 1,
       limit: 5,
     });
-    const { rows } = await searchPage.call(asked(filters));
+    const { rows } = await searchPage.call(buildQuery(filters));
     expect(rows).toHaveLength(5);
     for (const row of rows) {
-      const again = await searchPage.call(asked(awardSearch(filters, row.awardId!)));
+      const again = await searchPage.call(buildQuery(awardSearch(filters, row.awardId!)));
       expect(again.rows.map(({ key, obligations }) => [key, obligations])).toContainEqual([
         row.key,
         row.obligations,

@@ -1,5 +1,5 @@
-import { levelsBelow, levelsOf, explorerRoots, type Chosen } from '@/domain/explorer/levels';
-import { cellsOf } from '@/domain/explorer/cells';
+import { levelsBelow, levelsOf, explorerRoots, type PathStep } from '@/domain/explorer/levels';
+import { buildCells } from '@/domain/explorer/cells';
 import { nextLevels, isAccountLevel, type TrailChoices } from '@/domain/dollarTrail/levels';
 import { revealedPeriods } from '@/domain/dollarTrail/trailPeriods';
 import { placeStep, spendingStep, subawardStep, type TrailStep } from '@/domain/dollarTrail/steps';
@@ -81,7 +81,7 @@ describe('random paths through the Explorer', () => {
     const pick = choices(seed + TRAILS);
     const period = pick(await periods());
     const root = pick(explorerRoots);
-    const trail: Chosen[] = [];
+    const trail: PathStep[] = [];
     let above: number | undefined;
     for (let levels = [levelsOf(root)[0]!]; levels.length;) {
       const level = pick(levels.slice(0, 2));
@@ -90,7 +90,7 @@ describe('random paths through the Explorer', () => {
         level,
         within: Object.fromEntries(trail.map((step) => [step.level, step.id!])),
       });
-      const cells = cellsOf(level, { total, rows }, trail.length === 0);
+      const cells = buildCells(level, { total, rows }, trail.length === 0);
       if (total === null || !cells.length) break;
       expect([trail, level, sum(cells)]).toEqual([trail, level, cents(total)]);
       if (above !== undefined) expect([trail, cents(total)]).toEqual([trail, above]);

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { fiscalYearOf, isoDay } from '@/domain/fiscal';
+import { fiscalYearOf, toIsoDate } from '@/domain/fiscal';
 import { pick } from '../pick';
 import { renderAt } from '../render';
 import { journeyApi } from './journeyApi';
@@ -7,11 +7,11 @@ import { address } from './pageTexts';
 
 const api = journeyApi({ quiet: true });
 
-const current = fiscalYearOf(isoDay(new Date()));
+const current = fiscalYearOf(toIsoDate(new Date()));
 const main = () => within(screen.getByRole('main'));
-const said = (names: string) =>
+const findMessage = (names: string) =>
   main().findByText(`Some values in the address are invalid and were ignored: ${names}.`);
-const nothingSaid = () =>
+const expectNoMessage = () =>
   expect(main().queryByText(/values in the address are invalid/)).not.toBeInTheDocument();
 
 describe('the message about unusable address values', () => {
@@ -21,7 +21,7 @@ describe('the message about unusable address values', () => {
     ['a column with markup', 'sort=%3Cb%3E&order=desc', 'sort'],
   ])('names them all on the data dictionary: %s', async (_what, query, names) => {
     renderAt(`/data-dictionary?${query}`);
-    expect(await said(names)).toBeVisible();
+    expect(await findMessage(names)).toBeVisible();
     const list = await screen.findByRole('table', {
       name: 'Data elements and their columns in downloads',
     });
@@ -35,10 +35,10 @@ describe('the message about unusable address values', () => {
   });
   it('disappears from the data dictionary when the value is replaced, and valid values stay', async () => {
     const { user } = renderAt('/data-dictionary?q=cage&sort=nothing&kept=yes');
-    expect(await said('sort')).toBeVisible();
+    expect(await findMessage('sort')).toBeVisible();
     expect(screen.getByRole('searchbox', { name: 'Search by Term' })).toHaveValue('cage');
     await user.click(await screen.findByRole('button', { name: 'Definition' }));
-    await waitFor(nothingSaid);
+    await waitFor(expectNoMessage);
     expect(window.location.search).toBe('?q=cage&sort=definition&kept=yes');
   });
   it.each([
@@ -47,7 +47,7 @@ describe('the message about unusable address values', () => {
     ['a future year', 'type=assistance&fy=2099', 'fy'],
   ])('names them all on the download archive: %s', async (_what, query, names) => {
     renderAt(`/download_center/award_data_archive?${query}`);
-    expect(await said(names)).toBeVisible();
+    expect(await findMessage(names)).toBeVisible();
     const kind = query.includes('assistance') ? 'Financial Assistance' : 'Contracts';
     await screen.findByRole('table', { name: `Archive files: ${kind}, FY ${current}` });
     expect(await screen.findByRole('combobox', { name: 'Agency' })).toHaveValue('All');
@@ -66,12 +66,12 @@ describe('the message about unusable address values', () => {
   });
   it('disappears from the download archive when other values are applied', async () => {
     const { user } = renderAt('/download_center/award_data_archive?agency=999999&fy=1999');
-    await said('fy, agency');
+    await findMessage('fy, agency');
     await pick(user, 'Agency', 'Department of Defense');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Fiscal Year' }), 'FY 2024');
     await user.click(screen.getByRole('button', { name: 'Apply' }));
     await screen.findByRole('table', { name: 'Archive files: Contracts, FY 2024' });
-    nothingSaid();
+    expectNoMessage();
   });
   it.each([
     ['invalid values', 'tab=zzz&sort=nonsense&order=up&page=-3', 'tab, sort, order, page'],
@@ -79,7 +79,7 @@ describe('the message about unusable address values', () => {
     ['a column of another tab', 'tab=transaction_contracts&sort=loan_value&page=0', 'page, sort'],
   ])('names them all on keyword search: %s', async (_what, query, names) => {
     renderAt(`/keyword_search/road?${query}`);
-    expect(await said(names)).toBeVisible();
+    expect(await findMessage(names)).toBeVisible();
     const table = await screen.findByRole('table');
     expect(
       within(table).getByRole('columnheader', { name: /^Transaction Amount/ }),
@@ -89,12 +89,12 @@ describe('the message about unusable address values', () => {
   });
   it('names them on keyword search without a keyword', async () => {
     renderAt('/keyword_search?order=up&page=none');
-    expect(await said('order, page')).toBeVisible();
+    expect(await findMessage('order, page')).toBeVisible();
     expect(screen.getByText('Type a keyword to start.')).toBeVisible();
   });
   it('names an unknown order of the training videos', async () => {
     renderAt('/training-videos?sort=best');
-    expect(await said('sort')).toBeVisible();
+    expect(await findMessage('sort')).toBeVisible();
     expect(screen.getByRole('combobox', { name: 'Sort By:' })).toHaveValue('newest');
   });
   it.each([
@@ -107,6 +107,6 @@ describe('the message about unusable address values', () => {
     renderAt(address);
     await main().findByRole('heading', { level: 1 });
     await waitFor(() => expect(main().queryByText(/^(Loading|Gathering)/)).not.toBeInTheDocument());
-    nothingSaid();
+    expectNoMessage();
   });
 });

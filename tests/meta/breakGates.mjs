@@ -5,7 +5,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { inScratch, runBrowser, tellStale, whileBroken } from './scratch.mjs';
+import { inScratch, runBrowser, reportStale, whileBroken } from './scratch.mjs';
 
 /**
  * Breakages, each with the `step` of the test command, or part of the title of the `browser` test, that must detect it.
@@ -53,12 +53,12 @@ const breaks = [
   },
 ];
 
-if (process.argv.includes('--dry')) process.exit(tellStale(breaks) ? 1 : 0);
-const words = process.argv.slice(2).join(' ');
-const asked = breaks.filter(({ name }) => name.includes(words));
+if (process.argv.includes('--dry')) process.exit(reportStale(breaks) ? 1 : 0);
+const filterText = process.argv.slice(2).join(' ');
+const chosenBreaks = breaks.filter(({ name }) => name.includes(filterText));
 let failed = 0;
 await inScratch((scratch) => {
-  for (const { name, file, edit, step, browser, env } of asked) {
+  for (const { name, file, edit, step, browser, env } of chosenBreaks) {
     const run = () =>
       browser
         ? runBrowser(scratch, browser)
@@ -77,5 +77,5 @@ await inScratch((scratch) => {
     );
   }
 });
-console.log(`${asked.length - failed} passed, ${failed} failed`);
+console.log(`${chosenBreaks.length - failed} passed, ${failed} failed`);
 process.exitCode = failed ? 1 : 0;

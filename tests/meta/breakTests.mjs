@@ -6,7 +6,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { countRun, inScratch, runBrowser, tellStale, whileBroken } from './scratch.mjs';
+import { countRun, inScratch, runBrowser, reportStale, whileBroken } from './scratch.mjs';
 import { statementBreakages } from './statementBreakages.mjs';
 
 /**
@@ -370,15 +370,15 @@ const breakages = [
 ];
 
 const dry = process.argv.includes('--dry');
-const asked = process.argv
+const filterText = process.argv
   .slice(2)
   .filter((word) => word !== '--dry')
   .join(' ')
   .toLowerCase();
-const chosen = breakages.filter(({ name }) => name.toLowerCase().includes(asked));
+const chosen = breakages.filter(({ name }) => name.toLowerCase().includes(filterText));
 if (dry)
   process.exit(
-    tellStale(
+    reportStale(
       chosen.map(({ name, file, from, to }) => ({
         name,
         file,
@@ -404,15 +404,15 @@ await inScratch((scratch) => {
       { cwd: scratch, encoding: 'utf8' },
     );
     if (!existsSync(results)) return { ran: false, passed: false };
-    const told = JSON.parse(readFileSync(results, 'utf8'));
-    return { ran: told.numPassedTests + told.numFailedTests > 0, passed: told.success };
+    const report = JSON.parse(readFileSync(results, 'utf8'));
+    return { ran: report.numPassedTests + report.numFailedTests > 0, passed: report.success };
   };
   /** Results of the unbroken copy, by test. @type {Map<string, ReturnType<typeof runTest>>} */
-  const whole = new Map();
+  const unbrokenResults = new Map();
   for (const breakage of chosen) {
     const key = `${breakage.tests} ${breakage.test}`;
-    const before = whole.get(key) ?? runTest(breakage);
-    whole.set(key, before);
+    const before = unbrokenResults.get(key) ?? runTest(breakage);
+    unbrokenResults.set(key, before);
     let after;
     try {
       after = whileBroken(

@@ -15,7 +15,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
-const copied = [
+const copiedPaths = [
   'src',
   'mock-api',
   'public',
@@ -48,7 +48,7 @@ const copied = [
 export const inScratch = async (work) => {
   const folder = mkdtempSync(join(tmpdir(), 'spending-meta-'));
   try {
-    for (const name of copied)
+    for (const name of copiedPaths)
       if (existsSync(join(root, name)))
         cpSync(join(root, name), join(folder, name), { recursive: true });
     symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
@@ -69,7 +69,7 @@ const NOTHING_BROKEN = 'nothing was broken';
  * there are any.
  * @param {readonly { name: string, file: string, edit: (text: string) => string }[]} breakages
  */
-export const tellStale = (breakages) => {
+export const reportStale = (breakages) => {
   const stale = breakages.filter(({ file, edit }) => {
     const path = join(root, file);
     if (!existsSync(path)) return true;
@@ -103,11 +103,11 @@ export const whileBroken = (path, edit, work) => {
 
 /**
  * Runs the browser tests whose titles contain a text.
- * @param {string} scratch @param {string} words
+ * @param {string} scratch @param {string} title
  */
-export const runBrowser = (scratch, words) => {
+export const runBrowser = (scratch, title) => {
   rmSync(join(scratch, '.cache/browser-results.json'), { force: true });
-  const pattern = words.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const pattern = title.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
   return spawnSync(join(scratch, 'node_modules/.bin/playwright'), ['test', '-g', pattern], {
     cwd: scratch,
     encoding: 'utf8',

@@ -3,7 +3,7 @@
  * matches. It must never share SQL or filter code with the server; otherwise it proves nothing.
  */
 import {
-  words,
+  normalizeText,
   type Award,
   type Place,
   type Subaward,
@@ -66,9 +66,11 @@ const deepest = (nodes: readonly string[], code: string): number =>
     .filter((node) => code.startsWith(node))
     .reduce((most, node) => Math.max(most, node.length), -1);
 const keeps = (tree: { require: string[]; exclude: string[] }, code: string | null): boolean => {
-  const wanted = code === null ? -1 : deepest(tree.require, code);
-  const unwanted = code === null ? -1 : deepest(tree.exclude, code);
-  return wanted < 0 && unwanted < 0 ? tree.require.length === 0 : wanted > unwanted;
+  const requiredDepth = code === null ? -1 : deepest(tree.require, code);
+  const excludedDepth = code === null ? -1 : deepest(tree.exclude, code);
+  return requiredDepth < 0 && excludedDepth < 0
+    ? tree.require.length === 0
+    : requiredDepth > excludedDepth;
 };
 
 /** The fields of a record that filters evaluate, at each level. */
@@ -102,11 +104,11 @@ const matches = (world: World, view: View, filters: Filters): boolean => {
       : award.latest >= start && award.signed <= end;
   };
   const agencies = (type: string) => {
-    const own = filters.agencies?.filter((agency) => agency.type === type);
+    const roleAgencies = filters.agencies?.filter((agency) => agency.type === type);
     const [top, sub] = type === 'awarding' ? [award.top, award.sub] : [award.ftop, award.fsub];
     return (
-      !own?.length ||
-      own.some((agency) =>
+      !roleAgencies?.length ||
+      roleAgencies.some((agency) =>
         agency.tier === 'toptier'
           ? top === agency.name
           : sub === agency.name && (!agency.toptier_name || top === agency.toptier_name),
@@ -114,7 +116,7 @@ const matches = (world: World, view: View, filters: Filters): boolean => {
     );
   };
   const keyword = (typed: string) => {
-    const phrase = words(typed);
+    const phrase = normalizeText(typed);
     const upper = typed.trim().toUpperCase();
     return (
       phrase !== ' ' &&
@@ -141,7 +143,7 @@ const matches = (world: World, view: View, filters: Filters): boolean => {
   return (
     some(filters.time_period, period) &&
     some(filters.keywords, keyword) &&
-    (!filters.description || view.text.includes(words(filters.description))) &&
+    (!filters.description || view.text.includes(normalizeText(filters.description))) &&
     some(filters.place_of_performance_locations, (part) => here(view.pop, part)) &&
     some(filters.recipient_locations, (part) => here(view.rec, part)) &&
     scoped(view.pop, filters.place_of_performance_scope) &&
@@ -151,8 +153,8 @@ const matches = (world: World, view: View, filters: Filters): boolean => {
     some(
       filters.recipient_search_text,
       (text) =>
-        view.recipientWords.includes(words(text)) ||
-        (level !== 'subawards' && view.parentWords.includes(words(text))),
+        view.recipientWords.includes(normalizeText(text)) ||
+        (level !== 'subawards' && view.parentWords.includes(normalizeText(text))),
     ) &&
     some(filters.recipient_type_names, category) &&
     some(filters.award_type_codes, (code) => award.type === code) &&

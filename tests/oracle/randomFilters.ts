@@ -9,7 +9,7 @@ export const generator = (seed: number) => () => {
   return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
 };
 
-const locationOf = (place: Place, random: () => number) => {
+const buildLocation = (place: Place, random: () => number) => {
   if (!place.country) return undefined;
   if (place.country !== 'USA')
     return {
@@ -82,7 +82,7 @@ export const randomFilters = (world: World, random: () => number): Filters => {
       ].filter((code) => !['E', 'F', 'G', 'S', 'T'].includes(code)),
     }),
     pop: () => {
-      const part = locationOf(award.pop, random);
+      const part = buildLocation(award.pop, random);
       return (
         part && {
           place_of_performance_locations: [
@@ -93,7 +93,7 @@ export const randomFilters = (world: World, random: () => number): Filters => {
       );
     },
     rec: () => {
-      const part = locationOf(award.rec, random);
+      const part = buildLocation(award.rec, random);
       return part && { recipient_locations: [part] };
     },
     scope: () =>
@@ -105,13 +105,13 @@ export const randomFilters = (world: World, random: () => number): Filters => {
       return text.length >= 2 ? { recipient_search_text: [text] } : undefined;
     },
     category: () => {
-      const own = world.categoryCodes.filter(
+      const ownCategories = world.categoryCodes.filter(
         (_, bit) => ((award.categories[bit < 60 ? 0 : 1]! >> BigInt(bit % 60)) & 1n) === 1n,
       );
-      return own.length
+      return ownCategories.length
         ? {
             recipient_type_names: [
-              pick(own),
+              pick(ownCategories),
               ...(random() < 0.3 ? ['veteran_owned_business'] : []),
             ],
           }
@@ -168,9 +168,9 @@ export const randomFilters = (world: World, random: () => number): Filters => {
     codes: () => (award.codes.size ? { def_codes: [...award.codes, 'N'] } : undefined),
   };
   const names = Object.keys(makers);
-  const wanted = 2 + Math.floor(random() * random() * 5);
+  const fieldCount = 2 + Math.floor(random() * random() * 5);
   const filters: Filters = {};
-  for (let tries = 0; tries < 60 && Object.keys(filters).length < wanted; tries += 1)
+  for (let tries = 0; tries < 60 && Object.keys(filters).length < fieldCount; tries += 1)
     Object.assign(filters, makers[pick(names)]!() ?? {});
   return filters;
 };

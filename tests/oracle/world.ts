@@ -76,7 +76,7 @@ export interface World {
   categoryCodes: readonly string[];
 }
 
-export const words = (text: unknown): string =>
+export const normalizeText = (text: unknown): string =>
   ` ${String(text ?? '')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
@@ -137,17 +137,18 @@ export const readWorld = async (
     const row = byId.recipient.get(Number(id));
     if (!row) return '';
     const { name, alternate_names: others, uei, duns } = row;
-    return [name, ...(others ? listOf(others) : []), uei, duns].map(words).join(' ');
+    return [name, ...(others ? toList(others) : []), uei, duns].map(normalizeText).join(' ');
   };
   const emergency = new Map<number, Map<string, { o: number; u: number }>>();
   for (const row of financial) {
     if (row.award_id === null) continue;
     const code = codes.get(Number(row.defc_bit))!;
     if (code === 'Q') continue;
-    const own = emergency.get(Number(row.award_id)) ?? new Map<string, { o: number; u: number }>();
-    const sum = own.get(code) ?? { o: 0, u: 0 };
-    own.set(code, { o: sum.o + Number(row.o), u: sum.u + Number(row.u) });
-    emergency.set(Number(row.award_id), own);
+    const codeSums =
+      emergency.get(Number(row.award_id)) ?? new Map<string, { o: number; u: number }>();
+    const sum = codeSums.get(code) ?? { o: 0, u: 0 };
+    codeSums.set(code, { o: sum.o + Number(row.o), u: sum.u + Number(row.u) });
+    emergency.set(Number(row.award_id), codeSums);
   }
   const transactionsRaw = await read(
     'tx',
@@ -157,24 +158,26 @@ export const readWorld = async (
     'award',
     '* exclude (obligation, outlay), obligation::DOUBLE obligation, outlay::DOUBLE outlay',
   );
-  const transactionsOf = new Map<number, Row[]>();
+  const transactionsByAward = new Map<number, Row[]>();
   for (const row of transactionsRaw) {
-    const own = transactionsOf.get(Number(row.award_id));
-    if (own) own.push(row);
-    else transactionsOf.set(Number(row.award_id), [row]);
+    const awardTransactions = transactionsByAward.get(Number(row.award_id));
+    if (awardTransactions) awardTransactions.push(row);
+    else transactionsByAward.set(Number(row.award_id), [row]);
   }
-  const disasterOf = new Map(defs!.map((row) => [String(row.code), row.disaster as string | null]));
+  const disasterByCode = new Map(
+    defs!.map((row) => [String(row.code), row.disaster as string | null]),
+  );
   const awards: Award[] = awardsRaw.map((row) => {
-    const own = emergency.get(Number(row.id)) ?? new Map<string, { o: number; u: number }>();
+    const awardSums = emergency.get(Number(row.id)) ?? new Map<string, { o: number; u: number }>();
     const touched = (disaster: string) => {
-      const parts = [...own].filter(([code]) => disasterOf.get(code) === disaster);
+      const parts = [...awardSums].filter(([code]) => disasterByCode.get(code) === disaster);
       return (['o', 'u'] as const).some(
         (key) => Math.abs(parts.reduce((sum, [, part]) => sum + part[key], 0)) > 0.004,
       );
     };
     const recipient = byId.recipient.get(Number(row.recipient_id))!;
     const psc = row.psc_id === null ? undefined : byId.psc.get(Number(row.psc_id))!;
-    const mine = transactionsOf.get(Number(row.id)) ?? [];
+    const mine = transactionsByAward.get(Number(row.id)) ?? [];
     const dates = mine.map((tx) => day(tx.action_date)).sort();
     return {
       id: Number(row.id),
@@ -204,27 +207,29 @@ export const readWorld = async (
       naicsWords:
         row.naics === null
           ? ''
-          : words(`${String(row.naics)} ${String(byId.naics.get(Number(row.naics))?.text)}`),
+          : normalizeText(
+              `${String(row.naics)} ${String(byId.naics.get(Number(row.naics))?.text)}`,
+            ),
       psc: psc ? String(psc.code) : null,
-      pscWords: psc ? words(`${String(psc.code)} ${String(psc.text)}`) : '',
+      pscWords: psc ? normalizeText(`${String(psc.code)} ${String(psc.text)}`) : '',
       listing: textOf(row.listing_id, (id) => String(byId.listing.get(Number(id))!.number)),
-      words: words(byId.text.get(Number(row.text_id))?.txt),
+      words: normalizeText(byId.text.get(Number(row.text_id))?.txt),
       pricing: row.pricing as string | null,
       setAside: row.set_aside as string | null,
       competed: row.competed as string | null,
-      codes: new Set(own.keys()),
+      codes: new Set(awardSums.keys()),
       covid: touched('covid_19'),
       infra: touched('infrastructure'),
     };
   });
-  const awardOf = new Map(awards.map((award) => [award.id, award]));
+  const awardById = new Map(awards.map((award) => [award.id, award]));
   const transactions = transactionsRaw.map((row): Transaction => {
-    const award = awardOf.get(Number(row.award_id))!;
+    const award = awardById.get(Number(row.award_id))!;
     return {
       ...award,
       date: day(row.action_date),
       txAmount: Number(row.amount),
-      txWords: words(byId.text.get(Number(row.text_id))?.txt),
+      txWords: normalizeText(byId.text.get(Number(row.text_id))?.txt),
       txModified: day(row.last_modified),
     };
   });
@@ -235,11 +240,11 @@ export const readWorld = async (
   const subawards = subawardsRaw.map((row): Subaward => {
     const recipient = byId.recipient.get(Number(row.recipient_id))!;
     return {
-      award: awardOf.get(Number(row.award_id))!,
+      award: awardById.get(Number(row.award_id))!,
       date: day(row.sub_date),
       amount: Number(row.amount),
       number: String(row.number),
-      words: words(byId.text.get(Number(row.text_id))?.txt),
+      words: normalizeText(byId.text.get(Number(row.text_id))?.txt),
       recipientWords: recipientText(row.recipient_id),
       rec: place(recipient.place_id),
       pop: place(row.pop_place),
@@ -265,5 +270,5 @@ export const readWorld = async (
     ),
   };
 };
-const listOf = (value: unknown): unknown[] =>
+const toList = (value: unknown): unknown[] =>
   Array.isArray(value) ? value : ((value as { items?: unknown[] }).items ?? []);

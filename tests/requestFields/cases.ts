@@ -37,15 +37,20 @@ const commonRow = (name: string, prefix: string, schema: TSchema): Row | undefin
 };
 
 /** Returns a function that returns the case of a field of an operation, or undefined when there is none. */
-export const casesOf =
+export const createCaseFinder =
   (path: string, facts: Facts) =>
   (field: string, schema: TSchema): Case | undefined => {
-    const own = [...searchFamilies, ...profileFamilies].filter(({ match }) => match.test(path));
+    const families = [...searchFamilies, ...profileFamilies].filter(({ match }) =>
+      match.test(path),
+    );
     const base: Fields = Object.assign(
       {},
-      ...own.map((family) => family.base?.(facts, path) ?? {}),
+      ...families.map((family) => family.base?.(facts, path) ?? {}),
     );
-    const rows: Rows = Object.assign({}, ...own.map((family) => family.rows?.(facts, path) ?? {}));
+    const rows: Rows = Object.assign(
+      {},
+      ...families.map((family) => family.rows?.(facts, path) ?? {}),
+    );
     const name = /[^.?:]+$/.exec(field)![0];
     const row = rows[field] ?? commonRow(name, field.slice(0, -name.length), schema);
     if (!row) return undefined;

@@ -49,7 +49,7 @@ export const withField = (fields: Fields, name: string, value: unknown): Fields 
 };
 
 /** Returns the URL and body of a request. */
-export const requestOf = (path: string, fields: Fields): Request => {
+export const buildRequest = (path: string, fields: Fields): Request => {
   const entries = Object.entries(fields).filter(([, value]) => value !== undefined);
   const query = new URLSearchParams(
     entries.flatMap(([name, value]) =>

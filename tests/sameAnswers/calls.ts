@@ -4,7 +4,7 @@ import { freeSubawardSorts, subawardFields } from '../../mock-api/handlers/searc
 import { transactionFields } from '../../mock-api/handlers/search/fields/transactions';
 import { groupOfType, typeCodes } from '../../mock-api/db/schema';
 import { generator } from '../oracle/randomFilters';
-import { type Chance, chanceOf, filterMakers } from './filters';
+import { type Chance, createChance, filterMakers } from './filters';
 import { samples } from './records';
 
 /** One request of a search: its kind, its URL below `/api/v2/search/` and its body. */
@@ -24,13 +24,13 @@ const families = [
 ];
 
 /** Returns the paging fields of a request: usually the first page, sometimes one far behind. */
-const pageOf = (deep: boolean, { pick, some, below }: Chance) => ({
+const randomPage = (deep: boolean, { pick, some, below }: Chance) => ({
   limit: pick(deep ? [50, 100] : [5, 10, 50, 100]),
   page: deep ? 11 + below(440) : some(0.8) ? 1 : 1 + below(10),
   order: pick(['asc', 'desc']),
 });
 /** Returns some fields in random order, including the sort field. */
-const fieldsOf = (all: readonly string[], sort: string, { random, below, some }: Chance) => {
+const randomFields = (all: readonly string[], sort: string, { random, below, some }: Chance) => {
   const mixed = all
     .map((name) => [random(), name] as const)
     .sort(([a], [b]) => a - b)
@@ -48,12 +48,12 @@ export const searchCalls = async (
   count: number,
   seed: number,
 ): Promise<SearchCall[]> => {
-  const chance = chanceOf(generator(seed));
+  const chance = createChance(generator(seed));
   const { pick, some, below } = chance;
-  const drawn = await samples(path, typeCodes, 400, seed);
-  let subject = drawn[0]!;
+  const sampleAwards = await samples(path, typeCodes, 400, seed);
+  let subject = sampleAwards[0]!;
   let deep = false;
-  const makers = filterMakers(drawn, () => subject, chance);
+  const makers = filterMakers(sampleAwards, () => subject, chance);
   /** Returns none to four filters. Pages far behind get few filters that match many records. */
   const filters = (without: readonly (keyof typeof makers)[] = []): Record<string, unknown> => {
     if (deep) return some(0.5) ? {} : (pick([makers.time, makers.scope, makers.agency])() ?? {});
@@ -65,7 +65,8 @@ export const searchCalls = async (
       Object.assign(made, makers[pick(names)]() ?? {});
     return JSON.parse(JSON.stringify(made)) as Record<string, unknown>;
   };
-  const own = () => families[groupOfType[typeCodes.indexOf(subject.type)]!] ?? families[0]!;
+  const getTypeFamily = () =>
+    families[groupOfType[typeCodes.indexOf(subject.type)]!] ?? families[0]!;
   const level = () => pick(['transactions', 'awards', 'subawards']);
   const withoutSubawards = (chosen: string, rest: Record<string, unknown>) => {
     if (chosen === 'subawards') delete rest.recipient_id;
@@ -77,7 +78,7 @@ export const searchCalls = async (
 
   const kinds: Record<string, () => Omit<SearchCall, 'kind'>> = {
     awards: () => {
-      const types = own();
+      const types = getTypeFamily();
       const group = groupOfType[typeCodes.indexOf(types[0]!)]!;
       const sorts = Object.keys(awardFields).filter(
         (name) => awardFields[name]!.groups?.includes(group) ?? true,
@@ -87,9 +88,9 @@ export const searchCalls = async (
         url: 'spending_by_award/',
         body: {
           filters: { ...filters(['recipientId']), award_type_codes: types },
-          fields: fieldsOf(Object.keys(awardFields), sort, chance),
+          fields: randomFields(Object.keys(awardFields), sort, chance),
           sort,
-          ...pageOf(deep, chance),
+          ...randomPage(deep, chance),
         },
       };
     },
@@ -104,10 +105,10 @@ export const searchCalls = async (
         url: 'spending_by_award/',
         body: {
           filters: { ...filters(['recipientId']), award_type_codes: types },
-          fields: fieldsOf(Object.keys(subawardFields), sort, chance),
+          fields: randomFields(Object.keys(subawardFields), sort, chance),
           sort,
           spending_level: 'subawards',
-          ...pageOf(deep, chance),
+          ...randomPage(deep, chance),
         },
       };
     },
@@ -116,37 +117,40 @@ export const searchCalls = async (
       return {
         url: 'spending_by_transaction/',
         body: {
-          filters: { ...filters(), award_type_codes: some(0.7) ? own() : families.flat() },
-          fields: fieldsOf(Object.keys(transactionFields), sort, chance),
+          filters: {
+            ...filters(),
+            award_type_codes: some(0.7) ? getTypeFamily() : families.flat(),
+          },
+          fields: randomFields(Object.keys(transactionFields), sort, chance),
           sort,
-          ...pageOf(deep, chance),
+          ...randomPage(deep, chance),
         },
       };
     },
     'grouped transactions': () => ({
       url: 'spending_by_transaction_grouped/',
       body: {
-        filters: { ...filters(), award_type_codes: own() },
+        filters: { ...filters(), award_type_codes: getTypeFamily() },
         sort: pick([
           'award_id',
           'award_generated_internal_id',
           'transaction_count',
           'transaction_obligation',
         ]),
-        ...pageOf(deep, chance),
+        ...randomPage(deep, chance),
       },
     }),
     'grouped subawards': () => ({
       url: 'spending_by_subaward_grouped/',
       body: {
-        filters: { ...filters(['recipientId']), award_type_codes: own() },
+        filters: { ...filters(['recipientId']), award_type_codes: getTypeFamily() },
         sort: pick([
           'award_id',
           'award_generated_internal_id',
           'subaward_count',
           'subaward_obligation',
         ]),
-        ...pageOf(deep, chance),
+        ...randomPage(deep, chance),
       },
     }),
     counts: () => ({
@@ -221,7 +225,7 @@ export const searchCalls = async (
   ] as string[];
   return Array.from({ length: count }, (_, at) => {
     const kind = often[at % often.length]!;
-    subject = pick(drawn);
+    subject = pick(sampleAwards);
     deep = some(0.08);
     return { kind, ...kinds[kind]!() };
   });

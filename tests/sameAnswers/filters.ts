@@ -8,7 +8,7 @@ export interface Chance {
   pick: <T>(list: readonly T[]) => T;
   some: (share: number) => boolean;
 }
-export const chanceOf = (random: () => number): Chance => ({
+export const createChance = (random: () => number): Chance => ({
   random,
   below: (count) => Math.floor(random() * count),
   pick: (list) => list[Math.floor(random() * list.length)]!,
@@ -56,13 +56,13 @@ const several = (
   { pick, below, some }: Chance,
   draw: (sample: Sample) => unknown,
 ): unknown[] | undefined => {
-  const wanted = some(0.25) ? 13 + below(40) : 1 + below(3);
-  const found: unknown[] = [];
-  for (let tries = 0; tries < wanted * 3 && found.length < wanted; tries += 1) {
+  const limit = some(0.25) ? 13 + below(40) : 1 + below(3);
+  const values: unknown[] = [];
+  for (let tries = 0; tries < limit * 3 && values.length < limit; tries += 1) {
     const one = draw(tries ? pick(samples) : subject);
-    if (one !== null && one !== undefined && one !== '') found.push(one);
+    if (one !== null && one !== undefined && one !== '') values.push(one);
   }
-  return found.length ? found : undefined;
+  return values.length ? values : undefined;
 };
 
 const cut = (text: string, { below, some }: Chance): string => {
@@ -71,7 +71,7 @@ const cut = (text: string, { below, some }: Chance): string => {
   const phrase = words.slice(at, at + 1 + below(3)).join(' ');
   return some(0.3) ? phrase.slice(0, Math.max(3, Math.ceil(phrase.length / 2))) : phrase;
 };
-const groupOf = (psc: string) =>
+const getPscGroup = (psc: string) =>
   /^\d/.test(psc) ? 'Product' : psc.startsWith('A') ? 'Research and Development' : 'Service';
 
 /**
@@ -207,7 +207,7 @@ export const filterMakers = (
     psc: () =>
       tree(
         'psc_codes',
-        ({ psc }) => psc && [groupOf(psc), ...(some(0.9) ? [psc.slice(0, pick([2, 4]))] : [])],
+        ({ psc }) => psc && [getPscGroup(psc), ...(some(0.9) ? [psc.slice(0, pick([2, 4]))] : [])],
       ),
     tas: () =>
       tree(

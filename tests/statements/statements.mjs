@@ -48,7 +48,7 @@ export const readStatements = (folder) =>
  * Returns [] for a title that ends otherwise.
  * @type {(title: string) => string[]}
  */
-export const keysOf = (title) => {
+export const parseKeys = (title) => {
   const list = /\[((?:[ir]\d+\.[\w., -]+))\]$/.exec(title)?.[1];
   return (list?.split(/, */) ?? []).flatMap((entry) => {
     const [, prefix, from, to] = /^(.*\.)(\d+)-(\d+)$/.exec(entry) ?? [];
@@ -69,17 +69,18 @@ export const findComplaints = (statements, tests) => {
   /** @type {Map<string, TestResult[]>} */
   const carriers = new Map();
   for (const test of tests)
-    for (const key of keysOf(test.name)) carriers.set(key, [...(carriers.get(key) ?? []), test]);
+    for (const key of parseKeys(test.name)) carriers.set(key, [...(carriers.get(key) ?? []), test]);
   /** @type {Set<string>} */
   const keys = new Set();
   const complaints = statements.flatMap(({ key, text }) => {
     const repeated = keys.has(key) ? [`${key}: two rows have this key`] : [];
     keys.add(key);
-    const own = carriers.get(key) ?? [];
-    if (!own.length) return [...repeated, `${key} (${text}): no test title ends with [${key}]`];
+    const keyTests = carriers.get(key) ?? [];
+    if (!keyTests.length)
+      return [...repeated, `${key} (${text}): no test title ends with [${key}]`];
     return [
       ...repeated,
-      ...own
+      ...keyTests
         .filter(({ status }) => status !== 'passed')
         .map(({ name, status }) => `${key} (${text}): its test "${name}" ${status}`),
     ];

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import {
   findComplaints,
-  keysOf,
+  parseKeys,
   parseChapter,
   readStatements,
   type Statement,
@@ -48,14 +48,14 @@ describe('the table of statements', () => {
     ]);
   });
   it('reads several keys and ranges of keys from a title', () => {
-    expect(keysOf('does x [i5.1, r2.modals.4-6]')).toEqual([
+    expect(parseKeys('does x [i5.1, r2.modals.4-6]')).toEqual([
       'i5.1',
       'r2.modals.4',
       'r2.modals.5',
       'r2.modals.6',
     ]);
-    expect(keysOf('returns [] for no downloads []')).toEqual([]);
-    expect(keysOf('takes a[0]')).toEqual([]);
+    expect(parseKeys('returns [] for no downloads []')).toEqual([]);
+    expect(parseKeys('takes a[0]')).toEqual([]);
   });
   it.each([
     ['invalid JSON', '{', 'not valid JSON'],

@@ -16,7 +16,7 @@ const decimals = new Set([
   'infra_outlay',
 ]);
 const dates = new Set(['signed', 'latest', 'last_modified', 'action_date', 'sub_date', 'enacted']);
-const typeOf = (column: string, values: readonly unknown[]): string =>
+const getColumnType = (column: string, values: readonly unknown[]): string =>
   decimals.has(column)
     ? 'DECIMAL(18,2)'
     : dates.has(column)
@@ -34,7 +34,7 @@ export const tableSql = (name: string, rows: readonly Fields[]): string => {
   return `create table ${name} (${columns
     .map(
       (column) =>
-        `"${column}" ${typeOf(
+        `"${column}" ${getColumnType(
           column,
           rows.map((row) => row[column]),
         )}`,

@@ -14,7 +14,7 @@ interface Listing extends Row {
   weight: number;
 }
 
-const groupOfKind: Readonly<Record<string, (typeof groupIds)[number]>> = {
+const groupByKind: Readonly<Record<string, (typeof groupIds)[number]>> = {
   grant: 'grants',
   'direct payment': 'direct_payments',
   loan: 'loans',
@@ -23,10 +23,10 @@ const groupOfKind: Readonly<Record<string, (typeof groupIds)[number]>> = {
 };
 /** Yearly amount in millions of dollars for programs of unknown size, so that they occur. */
 const SMALL_PROGRAM = 0.4;
-const SHARED_OUT = 2e7;
+const MIN_SHARED_MONEY = 2e7;
 const BENEFITS = /^(57|64\.1|96)/;
 
-const typesOf = (kind: string, number: string, rule: ProgramRule): number[] => {
+const getTypeIds = (kind: string, number: string, rule: ProgramRule): number[] => {
   const formula = rule.sharing === 'state';
   const codes =
     kind === 'grant'
@@ -64,14 +64,14 @@ export const assistanceLines = async (
       const money = (rule.money ?? Math.max(listing.weight, SMALL_PROGRAM)) * 1e6;
       // Small amounts are not split among all states and counties.
       const sharing =
-        money < SHARED_OUT && (rule.sharing === 'state' || rule.sharing === 'county')
+        money < MIN_SHARED_MONEY && (rule.sharing === 'state' || rule.sharing === 'county')
           ? 'project'
           : rule.sharing;
       return {
         topId: listing.toptier_id,
-        grp: groupIds.indexOf(groupOfKind[listing.kind]!),
+        grp: groupIds.indexOf(groupByKind[listing.kind]!),
         topic: listing.number,
-        types: typesOf(listing.kind, listing.number, rule),
+        types: getTypeIds(listing.kind, listing.number, rule),
         subs: subs(agency.get(listing.toptier_id)!, rule.sub ? [rule.sub] : []),
         party: partyId(rule.party),
         sharing,

@@ -18,9 +18,9 @@ import { trades } from './trades';
 /** IDVs obligate little money themselves: this share of the money of their orders. */
 const VEHICLE_SHARE = 0.04;
 
-const ofAgency = ({ abbr, weight }: Agency): readonly Purchase[] => {
-  const named = purchases[abbr ?? ''];
-  if (named) return named;
+const getPurchases = ({ abbr, weight }: Agency): readonly Purchase[] => {
+  const agencyPurchases = purchases[abbr ?? ''];
+  if (agencyPurchases) return agencyPurchases;
   const all = contractMoney[abbr ?? ''] ?? Math.max(weight, 0.0005) * USUAL_CONTRACT_MONEY;
   return usualPurchases.map(([trade, part]) => ({
     trade,
@@ -61,7 +61,7 @@ export const contractLines = async (
   );
   const vehicles = vehicleTypes();
   return agencies.flatMap((agency) =>
-    ofAgency(agency).flatMap((purchase): Line[] => {
+    getPurchases(agency).flatMap((purchase): Line[] => {
       const trade: Trade = trades[purchase.trade];
       const unknown = trade.naics.find((code) => !naics.has(code));
       if (unknown) throw new Error(`unknown industry ${unknown}`);

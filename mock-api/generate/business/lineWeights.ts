@@ -1,5 +1,5 @@
 import { countFactor, mixes, usualMix } from '../shares';
-import { awardsDrawn, type SetSize } from '../size';
+import { getAwardCount, type SetSize } from '../size';
 import { byPopulation, isFormula, type Agency, type Line } from './line';
 import { signings, TYPICAL_YEAR } from './years';
 
@@ -60,7 +60,7 @@ const shareAwards = (
     // Programs with many small awards get more of them; otherwise each award would have to be as large as the largest.
     const crowded = members.map((line) => {
       if (line.money < 5e7 || byPopulation.has(line.sharing)) return root(line);
-      const number = ((share * root(line)) / roots) * awardsDrawn(size);
+      const number = ((share * root(line)) / roots) * getAwardCount(size);
       const spent = line.years ? line.money : line.money * years.length * 0.6;
       const need = (spent * (size.transactions / 1e6)) / number / line.most;
       return root(line) * Math.min(8, Math.max(1, need / 0.1));
@@ -93,7 +93,7 @@ export const weighLines = (
           MARGIN *
           (line.years ? TRANCHES : 1) *
           (size.transactions / 1e6)) /
-        awardsDrawn(size);
+        getAwardCount(size);
       shares.set(line, share);
       fixed += share;
     } else free += shares.get(line)!;

@@ -2,7 +2,7 @@ import { createTable } from '../../db/createTable';
 import type { Database } from '../../db/database';
 import { isLate, lastPublicDay } from '../delay';
 import { slots } from '../random';
-import { awardsDrawn, type SetSize } from '../size';
+import { getAwardCount, type SetSize } from '../size';
 import type { TopicRange } from '../texts';
 import { assistanceLines } from './assistanceLines';
 import { contractLines } from './contractLines';
@@ -11,14 +11,14 @@ import { countAwards, type Frame, weighLines } from './lineWeights';
 import { sizedLines, type SizedLine } from './sizedLines';
 import { elapsedShare, growth } from './years';
 
-const usualSubs = (subs: readonly Subtier[]): number[] => {
-  const weighed = subs.some((sub) => sub.weight > 0);
+const getUsualSubs = (subs: readonly Subtier[]): number[] => {
+  const hasWeights = subs.some((sub) => sub.weight > 0);
   const first = subs.find((sub) => sub.is_toptier) ?? subs[0]!;
-  const chosen = weighed ? subs.filter((sub) => sub.weight > 0) : [first, ...subs.slice(0, 6)];
+  const usedSubs = hasWeights ? subs.filter((sub) => sub.weight > 0) : [first, ...subs.slice(0, 6)];
   return slots(
-    chosen.map((sub) => (weighed ? sub.weight : sub === first ? 6 : 1)),
+    usedSubs.map((sub) => (hasWeights ? sub.weight : sub === first ? 6 : 1)),
     48,
-  ).map((at) => chosen[at]!.id);
+  ).map((at) => usedSubs[at]!.id);
 };
 
 const readLines = async (db: Database): Promise<{ agencies: Agency[]; lines: Line[] }> => {
@@ -26,16 +26,16 @@ const readLines = async (db: Database): Promise<{ agencies: Agency[]; lines: Lin
   const subtiers = await db.query<Subtier>(
     'select id, code, toptier_id, weight, is_toptier from subtier order by id',
   );
-  const subsOf = new Map(
+  const subsByAgency = new Map(
     all.map(({ id }) => [id, subtiers.filter((sub) => sub.toptier_id === id)]),
   );
   const idOfCode = new Map(subtiers.map((sub) => [sub.code, sub.id]));
   const subs = (agency: Agency, codes: readonly string[]): number[] => {
-    const known = codes.map((code) => idOfCode.get(code));
-    if (known.includes(undefined)) throw new Error(`unknown subagency in ${codes.join()}`);
-    return codes.length ? (known as number[]) : usualSubs(subsOf.get(agency.id)!);
+    const subIds = codes.map((code) => idOfCode.get(code));
+    if (subIds.includes(undefined)) throw new Error(`unknown subagency in ${codes.join()}`);
+    return codes.length ? (subIds as number[]) : getUsualSubs(subsByAgency.get(agency.id)!);
   };
-  const agencies = all.filter(({ id }) => subsOf.get(id)!.length > 0);
+  const agencies = all.filter(({ id }) => subsByAgency.get(id)!.length > 0);
   return {
     agencies,
     lines: [
@@ -105,11 +105,11 @@ const insertMoney = async (
   years: readonly number[],
   asOf: string,
 ): Promise<void> => {
-  const abbrOf = new Map(agencies.map(({ id, abbr }) => [id, abbr]));
-  const wanted = new Map<string, number>();
+  const abbrById = new Map(agencies.map(({ id, abbr }) => [id, abbr]));
+  const targets = new Map<string, number>();
   for (const { line, sized } of weighed) {
     const last = Math.min(line.years?.[1] ?? 0, years.at(-1)!);
-    const until = lastPublicDay(asOf, isLate(abbrOf.get(line.topId)!, line.grp));
+    const until = lastPublicDay(asOf, isLate(abbrById.get(line.topId)!, line.grp));
     for (const year of years) {
       const part = line.years
         ? year >= line.years[0] && year <= last
@@ -117,14 +117,14 @@ const insertMoney = async (
           : 0
         : sized.yearly * growth(year);
       const key = `${line.topId} ${line.grp} ${year}`;
-      wanted.set(key, (wanted.get(key) ?? 0) + part * elapsedShare(year, until));
+      targets.set(key, (targets.get(key) ?? 0) + part * elapsedShare(year, until));
     }
   }
   await createTable(
     db,
     'money_wanted',
     'top_id INTEGER, grp TINYINT, fy INTEGER, total DOUBLE',
-    [...wanted].map(([key, money]) => {
+    [...targets].map(([key, money]) => {
       const [top_id, grp, fy] = key.split(' ').map(Number);
       return { top_id, grp, fy, total: Math.round(money) };
     }),
@@ -146,7 +146,7 @@ export const buildLines = async (
   const sizes = await sizedLines(
     db,
     lines,
-    (line, at) => countAwards(line, (weights[at]! / total) * awardsDrawn(size), frame),
+    (line, at) => countAwards(line, (weights[at]! / total) * getAwardCount(size), frame),
     size.transactions / 1e6,
   );
   const weighed = lines.map((line, id) => ({ line, weight: weights[id]!, sized: sizes[id]! }));

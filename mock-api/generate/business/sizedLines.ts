@@ -40,7 +40,7 @@ export interface SizedLine {
 export const sizedLines = async (
   db: Database,
   lines: readonly Line[],
-  numberOf: (line: Line, at: number) => number,
+  countAwards: (line: Line, at: number) => number,
   scale: number,
 ): Promise<SizedLine[]> => {
   const shares = async (sql: string) =>
@@ -72,7 +72,7 @@ export const sizedLines = async (
     const most = byPopulation.has(sharing)
       ? (line.money / period) * (isFormula(line) ? FORMULA_ROOM : 1)
       : line.most;
-    const number = numberOf(line, at);
+    const number = countAwards(line, at);
     const { size, mean } = solveSize(
       quantiles[sharing]!,
       sharing === 'contract'

@@ -5,7 +5,7 @@ export interface Case {
 }
 
 /** Returns the amount of an award, which grows with `size` but never reaches `most`. The SQL of the sample uses the same formula. */
-const held = (size: number, most: number): number => (size * most) / (size + most);
+const boundAmount = (size: number, most: number): number => (size * most) / (size + most);
 
 /**
  * Finds the size for which awards have the mean amount `wanted`, or at most `limit` times the average maximum; otherwise every
@@ -14,23 +14,24 @@ const held = (size: number, most: number): number => (size * most) / (size + mos
 export const solveSize = (
   quantiles: readonly number[],
   cases: readonly Case[],
-  wanted: number,
+  targetMean: number,
   most: number,
   limit: number,
 ): { size: number; mean: number } => {
   const average = (size: number): number => {
     let sum = 0;
     for (const each of cases)
-      for (const quantile of quantiles) sum += held(size * quantile * each.size, most * each.most);
+      for (const quantile of quantiles)
+        sum += boundAmount(size * quantile * each.size, most * each.most);
     return sum / (cases.length * quantiles.length);
   };
   const largest = cases.reduce((sum, each) => sum + each.most, 0) / cases.length;
-  const mean = Math.min(wanted, most * largest * limit);
+  const mean = Math.min(targetMean, most * largest * limit);
   let size = Math.max(mean, 1e-6);
   for (let step = 0; step < 30; step += 1) {
-    const got = average(size);
-    if (Math.abs(got / mean - 1) < 0.002) break;
-    size *= (mean / got) ** 1.5;
+    const currentMean = average(size);
+    if (Math.abs(currentMean / mean - 1) < 0.002) break;
+    size *= (mean / currentMean) ** 1.5;
   }
   return { size: Number(size.toPrecision(4)), mean };
 };

@@ -1,6 +1,6 @@
 import { craftedAwards as ids, type Crafted, type CraftedName } from './crafted';
 
-const grant = (name: CraftedName, own: Partial<Crafted>): Crafted => ({
+const grant = (name: CraftedName, overrides: Partial<Crafted>): Crafted => ({
   id: ids[name],
   type: '04',
   recipient: 'labs',
@@ -17,10 +17,10 @@ const grant = (name: CraftedName, own: Partial<Crafted>): Crafted => ({
   ],
   accounts: 2,
   paid: 0.6,
-  ...own,
+  ...overrides,
 });
-const payment = (name: CraftedName, own: Partial<Crafted>): Crafted => ({
-  ...grant(name, own),
+const payment = (name: CraftedName, overrides: Partial<Crafted>): Crafted => ({
+  ...grant(name, overrides),
   type: '06',
   text: 'Sample payment to farms',
   start: '2024-01-01',
@@ -32,11 +32,11 @@ const payment = (name: CraftedName, own: Partial<Crafted>): Crafted => ({
     ['2024-09-03', 30_000, { type: 'C' }],
   ],
   accounts: 1,
-  ...own,
+  ...overrides,
 });
 /** Returns an ordinary loan, whose actions obligate the subsidy cost. */
-const loan = (name: CraftedName, own: Partial<Crafted>): Crafted => ({
-  ...grant(name, own),
+const loan = (name: CraftedName, overrides: Partial<Crafted>): Crafted => ({
+  ...grant(name, overrides),
   type: '08',
   recipient: 'borrower',
   text: 'Sample loan to rebuild a workshop',
@@ -48,10 +48,10 @@ const loan = (name: CraftedName, own: Partial<Crafted>): Crafted => ({
     ['2022-03-01', 18_000, { face: 200_000 }],
     ['2023-09-14', 6_000, { type: 'C', face: 50_000 }],
   ],
-  ...own,
+  ...overrides,
 });
-const insurance = (name: CraftedName, own: Partial<Crafted>): Crafted => ({
-  ...grant(name, own),
+const insurance = (name: CraftedName, overrides: Partial<Crafted>): Crafted => ({
+  ...grant(name, overrides),
   type: '09',
   text: 'Sample flood insurance',
   start: '2023-04-01',
@@ -60,7 +60,7 @@ const insurance = (name: CraftedName, own: Partial<Crafted>): Crafted => ({
   nonFederal: undefined,
   actions: [['2023-04-04', 75_000]],
   accounts: 1,
-  ...own,
+  ...overrides,
 });
 
 /** Grants, payments, loans, insurance and other assistance for the special cases that pages must handle. */

@@ -2,7 +2,7 @@ import { craftedAwards as ids, type Crafted, type CraftedName } from './crafted'
 
 const boulder = { zip: '80302' };
 /** Returns an ordinary definitive contract with the fields in `own` replaced, which make up its special case. */
-const contract = (name: CraftedName, own: Partial<Crafted>): Crafted => ({
+const contract = (name: CraftedName, overrides: Partial<Crafted>): Crafted => ({
   id: ids[name],
   type: 'D',
   recipient: 'works',
@@ -24,7 +24,7 @@ const contract = (name: CraftedName, own: Partial<Crafted>): Crafted => ({
   ],
   accounts: 2,
   paid: 0.6,
-  ...own,
+  ...overrides,
 });
 
 /** Contracts for special cases. Several cases of a warning are paired with one that just misses it. */

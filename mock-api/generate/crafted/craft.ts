@@ -13,7 +13,7 @@ import { craftedAssistance } from './assistance';
 import { craftedContracts } from './contracts';
 import { craftedAwards, type Crafted } from './crafted';
 import { craftedPlaces, craftRecipients } from './parties';
-import { accountRows, actionRows, groupOf, identityOf, typeIdOf } from './rows';
+import { accountRows, actionRows, getGroup, parseIdentity, getTypeId } from './rows';
 import { craftedVehicles } from './vehicles';
 
 /** First integer IDs of the named awards, in the order of their names, and of the unnamed ones, such as orders. */
@@ -24,7 +24,7 @@ const insert = async (db: Database, table: string, columns: string, rows: readon
   await createTable(db, `seed_crafted_${table}`, columns, rows);
   await db.run(`insert into ${table} by name select * from seed_crafted_${table}`);
 };
-const mapOf = async (db: Database, sql: string): Promise<Map<string, number>> =>
+const loadIdMap = async (db: Database, sql: string): Promise<Map<string, number>> =>
   new Map(
     (await db.query<{ key: string; id: number }>(sql)).map(({ key, id }) => [key, Number(id)]),
   );
@@ -43,7 +43,7 @@ interface Ids {
 const findIds = async (db: Database, awards: readonly Crafted[]): Promise<Ids> => {
   const placeId = await craftedPlaces(db);
   const recipientIds = await craftRecipients(db, placeId);
-  const named = Object.values(craftedAwards);
+  const craftedIds = Object.values(craftedAwards);
   let unnamed = FIRST_UNNAMED_ID;
   const texts = new Map<string, number>();
   const firstText = (await db.number('select max(id) AS n from text')) + 1;
@@ -54,7 +54,10 @@ const findIds = async (db: Database, awards: readonly Crafted[]): Promise<Ids> =
   );
   return {
     awards: new Map(
-      awards.map(({ id }) => [id, named.includes(id) ? FIRST_ID + named.indexOf(id) : unnamed++]),
+      awards.map(({ id }) => [
+        id,
+        craftedIds.includes(id) ? FIRST_ID + craftedIds.indexOf(id) : unnamed++,
+      ]),
     ),
     recipientId: (recipient) => {
       if (recipient === 'aggregate') return AGGREGATE_ID;
@@ -62,23 +65,23 @@ const findIds = async (db: Database, awards: readonly Crafted[]): Promise<Ids> =
     },
     placeId,
     subs: new Map(subs.map((row) => [row.code, row])),
-    psc: await mapOf(db, 'select code AS key, id from psc'),
-    listings: await mapOf(db, 'select number AS key, id from listing'),
-    textId: (words) => {
-      if (!texts.has(words)) texts.set(words, firstText + texts.size);
-      return texts.get(words)!;
+    psc: await loadIdMap(db, 'select code AS key, id from psc'),
+    listings: await loadIdMap(db, 'select number AS key, id from listing'),
+    textId: (description) => {
+      if (!texts.has(description)) texts.set(description, firstText + texts.size);
+      return texts.get(description)!;
     },
     texts,
   };
 };
 
 const awardRow = (award: Crafted, ids: Ids) => {
-  const { sub, parent, ...identity } = identityOf(award);
+  const { sub, parent, ...identity } = parseIdentity(award);
   const { id: sub_id, top: top_id, office: office_id } = ids.subs.get(sub)!;
   return {
     id: ids.awards.get(award.id),
-    grp: groupOf(award),
-    type_id: typeIdOf(award),
+    grp: getGroup(award),
+    type_id: getTypeId(award),
     top_id,
     sub_id,
     office_id,
@@ -91,7 +94,7 @@ const awardRow = (award: Crafted, ids: Ids) => {
     listing_id: award.listings && ids.listings.get(award.listings[0]![0]),
     text_id: ids.textId(award.text),
     parent_id: parent && ids.awards.get(parent),
-    parent_piid: parent && identityOf({ id: parent }).piid,
+    parent_piid: parent && parseIdentity({ id: parent }).piid,
     pricing: award.pricing,
     set_aside: award.setAside,
     competed: award.competed,
@@ -153,7 +156,7 @@ const insertAccounts = async (
   awards: readonly Crafted[],
   ids: Ids,
 ): Promise<void> => {
-  const codes = await mapOf(db, 'select code AS key, "bit" AS id from def_code');
+  const codes = await loadIdMap(db, 'select code AS key, "bit" AS id from def_code');
   const accounts = await db.query<{ top: number; id: number; activity: number }>(
     `select a.toptier_id AS top, a.id, min(p.id) AS activity
       from federal_account a
@@ -164,10 +167,10 @@ const insertAccounts = async (
       order by a.weight desc, a.id`,
   );
   // Group the accounts by agency once: searching all accounts for each order takes longer than the rest of the build.
-  const ofAgency = new Map<number, { tas: number; activity: number }[]>();
+  const accountsByAgency = new Map<number, { tas: number; activity: number }[]>();
   for (const { top, id, activity } of accounts) {
-    if (!ofAgency.has(top)) ofAgency.set(top, []);
-    ofAgency.get(top)!.push({ tas: id * 4, activity });
+    if (!accountsByAgency.has(top)) accountsByAgency.set(top, []);
+    accountsByAgency.get(top)!.push({ tas: id * 4, activity });
   }
   await insert(
     db,
@@ -177,7 +180,7 @@ const insertAccounts = async (
       accountRows(
         award,
         ids.awards.get(award.id)!,
-        ofAgency.get(ids.subs.get(identityOf(award).sub)!.top) ?? [],
+        accountsByAgency.get(ids.subs.get(parseIdentity(award).sub)!.top) ?? [],
         (code) => codes.get(code)!,
       ),
     ),
@@ -228,10 +231,10 @@ export const craftAwards = async (db: Database, size: SetSize): Promise<CraftedR
     db,
     'text',
     'id INTEGER, txt VARCHAR, norm VARCHAR',
-    [...ids.texts].map(([words, id]) => ({
+    [...ids.texts].map(([content, id]) => ({
       id,
-      txt: words.toUpperCase(),
-      norm: normalise(words.toUpperCase()),
+      txt: content.toUpperCase(),
+      norm: normalise(content.toUpperCase()),
     })),
   );
   return {

@@ -115,8 +115,8 @@ export const craftedPlaces = async (
     join state s on s.id = p.state_id
     where p.cd_cur % 100 = 90
     group by 1`);
-  const found = new Map(rows.map(({ key, id }) => [key, id]));
-  return (place) => (place ? found.get(Object.values(place)[0] as string)! : null);
+  const idsByKey = new Map(rows.map(({ key, id }) => [key, id]));
+  return (place) => (place ? idsByKey.get(Object.values(place)[0] as string)! : null);
 };
 
 /** Adds the recipients of the crafted awards and returns their IDs. */

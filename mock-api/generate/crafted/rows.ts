@@ -10,7 +10,7 @@ interface Identity {
   /** Generated ID of the parent IDV. */
   parent: string | null;
 }
-export const identityOf = ({ id, parent }: Pick<Crafted, 'id' | 'parent'>): Identity => {
+export const parseIdentity = ({ id, parent }: Pick<Crafted, 'id' | 'parent'>): Identity => {
   const none = { piid: null, fain: null, uri: null, parent: parent ?? null };
   const [, kind, rest] = /^(CONT_AWD|CONT_IDV|ASST_NON|ASST_AGG)_(.*)$/.exec(id)!;
   const parts = rest!.split('_');
@@ -24,32 +24,32 @@ export const identityOf = ({ id, parent }: Pick<Crafted, 'id' | 'parent'>): Iden
     };
   }
   const sub = parts.at(-1)!;
-  const own = parts.slice(0, -1).join('_');
-  if (kind === 'CONT_IDV') return { ...none, piid: own, sub };
-  return { ...none, sub, ...(kind === 'ASST_AGG' ? { uri: own } : { fain: own }) };
+  const awardNumber = parts.slice(0, -1).join('_');
+  if (kind === 'CONT_IDV') return { ...none, piid: awardNumber, sub };
+  return { ...none, sub, ...(kind === 'ASST_AGG' ? { uri: awardNumber } : { fain: awardNumber }) };
 };
-export const typeIdOf = ({ type }: Crafted): number => typeCodes.indexOf(type);
-export const groupOf = (award: Crafted): number => groupOfType[typeIdOf(award)]!;
+export const getTypeId = ({ type }: Crafted): number => typeCodes.indexOf(type);
+export const getGroup = (award: Crafted): number => groupOfType[getTypeId(award)]!;
 
 /** Returns the actions of an award in order of their dates, with modification numbers. */
 export const actionRows = (award: Crafted) => {
-  const contract = groupOf(award) <= 1;
+  const contract = getGroup(award) <= 1;
   return award.actions.map(([day, amount, more = {}], nth) => ({
     mod: contract ? (nth ? `P${String(nth).padStart(5, '0')}` : '0') : String(nth),
     action_date: day,
     action_type: more.type ?? (nth ? 'C' : contract ? null : 'A'),
     amount,
-    face_value: groupOf(award) === 4 ? (more.face ?? 0) : null,
+    face_value: getGroup(award) === 4 ? (more.face ?? 0) : null,
     text: more.text ?? award.text,
     last_modified: award.undated ? null : day,
   }));
 };
 
 /** Account data has quarters until FY 2020 Q2, then months, with October as part of November. */
-const periodOf = (day: string): { fy: number; period: number } => {
-  const [fy, own] = [fiscalYearOf(day), fiscalMonthOf(day)];
-  const byQuarter = fy < 2020 || (fy === 2020 && own <= 6);
-  return { fy, period: byQuarter ? Math.ceil(own / 3) * 3 : Math.max(own, 2) };
+const getPeriod = (day: string): { fy: number; period: number } => {
+  const [fy, fiscalMonth] = [fiscalYearOf(day), fiscalMonthOf(day)];
+  const byQuarter = fy < 2020 || (fy === 2020 && fiscalMonth <= 6);
+  return { fy, period: byQuarter ? Math.ceil(fiscalMonth / 3) * 3 : Math.max(fiscalMonth, 2) };
 };
 
 /** Returns the File C rows of an award. The first account gets twice the share of each other one, and the rounding difference. */
@@ -57,31 +57,31 @@ export const accountRows = (
   award: Crafted,
   awardId: number,
   accounts: readonly { tas: number; activity: number }[],
-  bitOf: (code: string) => number,
+  getBit: (code: string) => number,
 ) => {
-  const kept = accounts.slice(0, award.accounts);
+  const fundingAccounts = accounts.slice(0, award.accounts);
   const rows = new Map<string, Record<string, number>>();
   for (const [day, amount] of award.actions) {
-    if (!kept.length || amount === 0 || day < '2017-01-01') continue;
-    const { fy, period } = periodOf(day);
+    if (!fundingAccounts.length || amount === 0 || day < '2017-01-01') continue;
+    const { fy, period } = getPeriod(day);
     const cents = Math.round(amount * 100);
-    const part = Math.trunc(cents / (kept.length + 1));
-    kept.forEach(({ tas, activity }, at) => {
-      const own = at ? part : cents - part * (kept.length - 1);
+    const part = Math.trunc(cents / (fundingAccounts.length + 1));
+    fundingAccounts.forEach(({ tas, activity }, at) => {
+      const accountShare = at ? part : cents - part * (fundingAccounts.length - 1);
       const key = `${at} ${fy} ${period}`;
       const sum = rows.get(key) ?? {
         award_id: awardId,
         tas_id: tas,
         activity_id: activity,
-        object_class_id: [252, 252, 410, 420, 330, 420][groupOf(award)]!,
-        defc_bit: bitOf(award.codes?.[at % award.codes.length] ?? 'Q'),
+        object_class_id: [252, 252, 410, 420, 330, 420][getGroup(award)]!,
+        defc_bit: getBit(award.codes?.[at % award.codes.length] ?? 'Q'),
         fy,
         period,
         obligation: 0,
         outlay: 0,
       };
-      sum.obligation! += own;
-      sum.outlay! += Math.round(own * award.paid);
+      sum.obligation! += accountShare;
+      sum.outlay! += Math.round(accountShare * award.paid);
       rows.set(key, sum);
     });
   }

@@ -6,7 +6,7 @@ const BELOW = 3;
 const LARGE_PIID = 'SAMPLE-LARGE-VEHICLE';
 const piidBelow = (nth: number): string => `SAMPLE-VEHICLE-BELOW-${nth}`;
 
-const vehicle = (id: string, own: Partial<Crafted>): Crafted => ({
+const vehicle = (id: string, overrides: Partial<Crafted>): Crafted => ({
   id,
   type: 'IDV_B_B',
   recipient: 'supply',
@@ -24,7 +24,7 @@ const vehicle = (id: string, own: Partial<Crafted>): Crafted => ({
   actions: [['2018-10-01', 0]],
   accounts: 0,
   paid: 0,
-  ...own,
+  ...overrides,
 });
 
 /** Returns a small order of one of a few agencies and places, during the term of its IDV. */
@@ -53,10 +53,11 @@ const order = (piid: string, parent: string, nth: number): Crafted => {
 
 /** Returns the crafted IDVs: one with very many orders and three child IDVs that have orders of their own, and special cases. */
 export const craftedVehicles = (orders: number): readonly Crafted[] => {
-  const named = (name: CraftedName, own: Partial<Crafted>) => vehicle(ids[name], own);
+  const namedVehicle = (name: CraftedName, overrides: Partial<Crafted>) =>
+    vehicle(ids[name], overrides);
   const digits = String(orders).length;
   return [
-    named('vehicleLarge', {
+    namedVehicle('vehicleLarge', {
       type: 'IDV_C',
       text: 'Sample vehicle with very many orders',
       potential: orders * 12_000,
@@ -69,9 +70,9 @@ export const craftedVehicles = (orders: number): readonly Crafted[] => {
         potential: 100_000,
       }),
     ),
-    named('vehicleWithoutOrders', { potential: 250_000 }),
-    named('vehicleWithoutEnd', { end: undefined, orderEnd: undefined }),
-    named('vehicleCeilingFar', {
+    namedVehicle('vehicleWithoutOrders', { potential: 250_000 }),
+    namedVehicle('vehicleWithoutEnd', { end: undefined, orderEnd: undefined }),
+    namedVehicle('vehicleCeilingFar', {
       actions: [
         ['2018-10-01', 2_500],
         ['2019-10-01', 2_500],

@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database';
 
-const ownerOf = (table: string) =>
+const ownerJoin = (table: string) =>
   `join tas t on t.id = ${table}.tas_id join federal_account f on f.id = t.federal_account_id`;
 
 /** Moves the amounts of periods without a submission to the agency's next one of that year. */
@@ -25,7 +25,7 @@ export const moveBalances = async (db: Database): Promise<void> => {
       with placed as (
           select x.*, coalesce(m.to_period, x.period) AS at_, y.fy is not null AS moves
           from ${table} x
-          ${ownerOf('x')}
+          ${ownerJoin('x')}
           left join seed_moved_year y on y.toptier_id = f.toptier_id and y.fy = x.fy
           left join seed_move m on m.toptier_id = f.toptier_id and m.fy = x.fy and m.period = x.period)
       select * exclude (at_, moves) replace (at_ AS period)
@@ -44,7 +44,7 @@ export const moveBalances = async (db: Database): Promise<void> => {
   await db.run(`create or replace table file_a as
     select x.*
     from file_a x
-    ${ownerOf('x')}
+    ${ownerJoin('x')}
     anti join seed_move m on m.toptier_id = f.toptier_id and m.fy = x.fy and m.period = x.period
     order by x.fy, x.period, x.tas_id`);
 };

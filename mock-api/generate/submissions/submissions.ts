@@ -13,7 +13,7 @@ const SILENT = '077';
  * Until FY 2020 Q2, all agencies reported by quarter. Then those with a chief financial officer, and half of the others, reported
  * by month, and from FY 2022 all did. Every agency submitted the latest published period, so skipped periods can be caught up.
  */
-const decide = (db: Database, asOf: string): Promise<void> =>
+const buildOwedPeriods = (db: Database, asOf: string): Promise<void> =>
   db.run(`create or replace table seed_owed as
     with calendar as (
         select fy, period, max(period) filter (reveal <= '${asOf}') over (partition by fy) AS out_,
@@ -43,7 +43,7 @@ const decide = (db: Database, asOf: string): Promise<void> =>
     order by toptier_id, fy, period`);
 
 /** A certification after the date of the dataset is missing, because it has not happened yet. */
-const date = async (db: Database, asOf: string): Promise<void> => {
+const buildSubmissionDates = async (db: Database, asOf: string): Promise<void> => {
   const uid = 'toptier_id::BIGINT * 1000000 + fy * 160 + period * 10';
   await db.run(`create or replace table submission_date (${submissionDateColumns})`);
   await db.run(`insert into submission_date by name
@@ -92,11 +92,11 @@ const date = async (db: Database, asOf: string): Promise<void> => {
 
 /** Builds the submissions: who reported on which period, when, and with which mismatches. */
 export const buildSubmissions = async (db: Database, asOf: string): Promise<void> => {
-  await decide(db, asOf);
+  await buildOwedPeriods(db, asOf);
   await moveBalances(db);
   await plantDifferences(db);
   await countUnlinked(db);
-  await date(db, asOf);
+  await buildSubmissionDates(db, asOf);
   await db.run(`create or replace table submission (${submissionColumns})`);
   await db.run(`insert into submission by name
     select o.toptier_id, o.fy, o.period, o.quarterly, o.submitted,

@@ -6,7 +6,7 @@ export interface ListQuery extends Paging {
   filter?: string;
 }
 /** Groups rows by the key that `by` returns. Groups are in the order of their first row. */
-export const grouped = <T, K>(rows: readonly T[], by: (row: T) => K): Map<K, T[]> => {
+export const groupBy = <T, K>(rows: readonly T[], by: (row: T) => K): Map<K, T[]> => {
   const groups = new Map<K, T[]>();
   for (const row of rows) groups.set(by(row), [...(groups.get(by(row)) ?? []), row]);
   return groups;
@@ -21,9 +21,9 @@ const compare = (a: unknown, b: unknown): number =>
         : 0;
 
 /** Returns the rows whose name contains the filter text. Case is ignored. */
-export const matching = <T extends { name: string }>(rows: readonly T[], filter = ''): T[] => {
-  const wanted = filter.trim().toLowerCase();
-  return rows.filter(({ name }) => name.toLowerCase().includes(wanted));
+export const filterByName = <T extends { name: string }>(rows: readonly T[], filter = ''): T[] => {
+  const filterText = filter.trim().toLowerCase();
+  return rows.filter(({ name }) => name.toLowerCase().includes(filterText));
 };
 /** Returns one page of a list that is in memory, with its paging metadata. Ties are sorted by name. */
 export const listPage = <T extends { name: string }>(
@@ -33,15 +33,19 @@ export const listPage = <T extends { name: string }>(
 ) => {
   const field = (sort ?? fallback) as keyof T;
   const sign = order === 'asc' ? 1 : -1;
-  const kept = matching(rows, filter).sort(
+  const matches = filterByName(rows, filter).sort(
     (a, b) => sign * compare(a[field], b[field]) || compare(a.name, b.name),
   );
   return {
-    page_metadata: { limit, total: kept.length, ...pageMetadata(page, page * limit < kept.length) },
-    results: kept.slice((page - 1) * limit, page * limit),
+    page_metadata: {
+      limit,
+      total: matches.length,
+      ...pageMetadata(page, page * limit < matches.length),
+    },
+    results: matches.slice((page - 1) * limit, page * limit),
   };
 };
 
 /** Returns the sum of dollar amounts, exact to the cent. */
-export const dollars = (amounts: readonly number[]): number =>
+export const sumDollars = (amounts: readonly number[]): number =>
   amounts.reduce((sum, amount) => sum + Math.round(amount * 100), 0) / 100;

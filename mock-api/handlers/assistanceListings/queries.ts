@@ -11,7 +11,7 @@ interface ListingNode {
   children?: ListingNode[];
 }
 const agencyPrefixOf = ({ number }: Pick<Listing, 'number'>): string => number.slice(0, 2);
-const matching = ({ lookups, query }: Call): Listing[] => {
+const filterListings = ({ lookups, query }: Call): Listing[] => {
   const text = String(query.filter ?? '')
     .trim()
     .toLowerCase();
@@ -21,7 +21,7 @@ const matching = ({ lookups, query }: Call): Listing[] => {
 };
 const leaf = ({ number, title }: Listing): ListingNode => ({ code: number, description: title });
 /** Returns the name of the agency that most of the listings belong to, or null. */
-const agencyOf = ({ lookups }: Call, listings: readonly Listing[]): string | null => {
+const findMainAgency = ({ lookups }: Call, listings: readonly Listing[]): string | null => {
   const votes = new Map<number, number>();
   listings.forEach(({ toptier_id: id }) => {
     if (id !== null) votes.set(id, (votes.get(id) ?? 0) + 1);
@@ -31,16 +31,16 @@ const agencyOf = ({ lookups }: Call, listings: readonly Listing[]): string | nul
 };
 const byPrefix = (call: Call, below: boolean): ListingNode[] => {
   const groups = new Map<string, Listing[]>();
-  matching(call).forEach((listing) => {
-    const own = groups.get(agencyPrefixOf(listing)) ?? [];
-    own.push(listing);
-    groups.set(agencyPrefixOf(listing), own);
+  filterListings(call).forEach((listing) => {
+    const group = groups.get(agencyPrefixOf(listing)) ?? [];
+    group.push(listing);
+    groups.set(agencyPrefixOf(listing), group);
   });
   return [...groups]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([code, listings]) => ({
       code,
-      description: agencyOf(call, listings),
+      description: findMainAgency(call, listings),
       count: listings.length,
       ...(below ? { children: listings.map(leaf) } : {}),
     }));
@@ -48,14 +48,14 @@ const byPrefix = (call: Call, below: boolean): ListingNode[] => {
 const flatPage = (call: Call, code?: string) => {
   const { sort = 'code', order = 'desc', page = 1, limit = 10 } = call.query as Paging;
   const key = sort as 'code' | 'description';
-  const found = matching(call)
+  const listingNodes = filterListings(call)
     .filter((listing) => code === undefined || agencyPrefixOf(listing) === code)
     .map(leaf)
     .sort((a, b) => (String(a[key]) < String(b[key]) ? -1 : 1));
-  if (order === 'desc') found.reverse();
-  const total = found.length;
+  if (order === 'desc') listingNodes.reverse();
+  const total = listingNodes.length;
   return {
-    results: found.slice((page - 1) * limit, page * limit),
+    results: listingNodes.slice((page - 1) * limit, page * limit),
     page_metadata: { ...pageMetadata(page, page * limit < total), limit, total },
   };
 };
@@ -63,7 +63,7 @@ const flatPage = (call: Call, code?: string) => {
 export const listings = async (call: Call) =>
   call.query.flat === undefined ? byPrefix(call, call.query.filter !== undefined) : flatPage(call);
 /** Returns the listings with one agency prefix. Throws 400 for a prefix that no listing has. */
-export const listingsOf = async (call: Call) => {
+export const prefixListings = async (call: Call) => {
   const code = call.params.code!;
   if (!call.lookups.listings.some((listing) => agencyPrefixOf(listing) === code))
     throw badRequest(`No assistance listing begins with '${code.slice(0, 20)}'.`);
@@ -73,27 +73,29 @@ export const listingsOf = async (call: Call) => {
 };
 
 /** Returns an invented number of opportunities from 0 to `most`, always the same for a listing and state. */
-const invented = (number: string, state: number, most: number): number =>
+const inventNumber = (number: string, state: number, most: number): number =>
   [...number].reduce((sum, digit) => (sum * 31 + digit.charCodeAt(0)) % 9973, 7 + state * 101) %
   (most + 1);
 /** Returns the opportunities of a listing by state: invented for sample data, undefined for real files (only Grants.gov has them). */
-const totalsOf = ({ lookups }: Call, { number }: Listing) =>
+const getTotals = ({ lookups }: Call, { number }: Listing) =>
   lookups.meta.source === 'sample'
     ? {
         cfda: number,
-        posted: invented(number, 1, 6),
-        closed: invented(number, 2, 40),
-        archived: invented(number, 3, 160),
-        forecasted: invented(number, 4, 3),
+        posted: inventNumber(number, 1, 6),
+        closed: inventNumber(number, 2, 40),
+        archived: inventNumber(number, 3, 160),
+        forecasted: inventNumber(number, 4, 3),
       }
     : undefined;
 /** Returns the opportunities of every listing, or undefined (204) if there are none. */
 export const allTotals = async (call: Call) => {
-  const results = call.lookups.listings.flatMap((listing) => totalsOf(call, listing) ?? []);
+  const results = call.lookups.listings.flatMap((listing) => getTotals(call, listing) ?? []);
   return results.length ? { results } : undefined;
 };
 /** Returns the opportunities of one listing, or undefined (204) if the listing does not exist. */
 export const totals = async (call: Call) => {
-  const found = call.lookups.listings.find(({ number }) => number === call.params.cfda_code);
-  return found && totalsOf(call, found);
+  const matchedListing = call.lookups.listings.find(
+    ({ number }) => number === call.params.cfda_code,
+  );
+  return matchedListing && getTotals(call, matchedListing);
 };

@@ -1,5 +1,5 @@
 import type { Route } from '../../core/route';
-import { allTotals, listings, listingsOf, totals } from './queries';
+import { allTotals, listings, prefixListings, totals } from './queries';
 import { AllTotalsAnswer, ListingsAnswer, ListingsQuery, TotalsAnswer } from './shapes';
 
 export const assistanceListingRoutes: readonly Route[] = [
@@ -19,7 +19,7 @@ export const assistanceListingRoutes: readonly Route[] = [
     errors: [400, 422],
     query: ListingsQuery,
     answer: ListingsAnswer,
-    handler: listingsOf,
+    handler: prefixListings,
   },
   {
     method: 'GET',

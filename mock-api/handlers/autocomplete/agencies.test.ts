@@ -11,7 +11,7 @@ beforeAll(async () => {
 const send = sender(() => server);
 
 describe('agency autocomplete', () => {
-  const found = async (text: string) =>
+  const search = async (text: string) =>
     (await send('POST', '/api/v2/autocomplete/awarding_agency/', { search_text: text, limit: 20 }))
       .json<{
         results: {
@@ -24,10 +24,10 @@ describe('agency autocomplete', () => {
         top ? whole.name : part.name,
       );
   it('lists the best match for a name or abbreviation first', async () => {
-    expect((await found('defen'))[0]).toBe('Department of Defense');
-    expect((await found('DOD'))[0]).toBe('Department of Defense');
-    expect((await found('health'))[0]).toBe('Department of Health and Human Services');
-    expect((await found('treas'))[0]).toBe('Department of the Treasury');
+    expect((await search('defen'))[0]).toBe('Department of Defense');
+    expect((await search('DOD'))[0]).toBe('Department of Defense');
+    expect((await search('health'))[0]).toBe('Department of Health and Human Services');
+    expect((await search('treas'))[0]).toBe('Department of the Treasury');
   });
   it('orders equally good matches by size', () => {
     const toptiers = [

@@ -1,8 +1,8 @@
 import type { Route } from '../../core/route';
 import { award } from './queries/award';
-import { accounts, alone, funding, vehicleAccountCount, withOrders } from './queries/funding';
+import { accounts, onlyAward, funding, vehicleAccountCount, withOrders } from './queries/funding';
 import { fundingRollup } from './queries/fundingRollup';
-import { countOf, subawards, transactions } from './queries/history';
+import { createCounter, subawards, transactions } from './queries/history';
 import { lastUpdated } from './queries/lastUpdated';
 import { vehicleActivity, vehicleAmounts, vehicleAwards } from './queries/vehicle';
 import * as shapes from './shapes';
@@ -32,7 +32,7 @@ export const awardRoutes: readonly Route[] = [
     summary: 'Total account funding of an award, and its number of agencies and accounts',
     body: shapes.FundingRollupBody,
     answer: shapes.FundingRollupAnswer,
-    handler: fundingRollup(alone),
+    handler: fundingRollup(onlyAward),
   },
   {
     ...post,
@@ -40,7 +40,7 @@ export const awardRoutes: readonly Route[] = [
     summary: 'Federal accounts that fund an award',
     body: shapes.AccountsBody,
     answer: shapes.AccountsAnswer,
-    handler: accounts(alone),
+    handler: accounts(onlyAward),
   },
   {
     ...post,
@@ -48,28 +48,28 @@ export const awardRoutes: readonly Route[] = [
     summary: 'Account funding of an award by period, account, program activity and object class',
     body: shapes.FundingBody,
     answer: shapes.FundingAnswer,
-    handler: funding(alone, 'federal_account'),
+    handler: funding(onlyAward, 'federal_account'),
   },
   {
     ...get,
     path: 'v2/awards/count/transaction/{award_id}/',
     summary: 'Number of transactions of an award',
     answer: shapes.countAnswer('transactions'),
-    handler: countOf('transactions'),
+    handler: createCounter('transactions'),
   },
   {
     ...get,
     path: 'v2/awards/count/subaward/{award_id}/',
     summary: 'Number of subawards of an award',
     answer: shapes.countAnswer('subawards'),
-    handler: countOf('subawards'),
+    handler: createCounter('subawards'),
   },
   {
     ...get,
     path: 'v2/awards/count/federal_account/{award_id}/',
     summary: 'Number of federal accounts that fund an award',
     answer: shapes.countAnswer('federal_accounts'),
-    handler: countOf('federal_accounts'),
+    handler: createCounter('federal_accounts'),
   },
   {
     ...post,

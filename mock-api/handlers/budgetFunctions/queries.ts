@@ -9,14 +9,14 @@ export const budgetFunctions = async ({ db }: Call) => ({
 });
 /** Returns the subfunctions of one budget function or of all, sorted by title. */
 export const budgetSubfunctions = async ({ db, body }: Call) => {
-  const asked = (body as { budget_function?: string }).budget_function;
+  const functionCode = (body as { budget_function?: string }).budget_function;
   return {
     results: await db.query(
       `select distinct code AS budget_subfunction_code, title AS budget_subfunction_title
         from subfunction
-        ${asked ? 'where function_code = $1' : ''}
+        ${functionCode ? 'where function_code = $1' : ''}
         order by 2`,
-      asked ? [asked] : [],
+      functionCode ? [functionCode] : [],
     ),
   };
 };

@@ -16,9 +16,9 @@ interface TreeRow {
   description: string;
 }
 /** Builds a tree from rows with paths. Parents must come before their children. */
-const arrange = (rows: readonly TreeRow[]): TreeNode[] => {
+const buildTree = (rows: readonly TreeRow[]): TreeNode[] => {
   const roots: TreeNode[] = [];
-  const known = new Map<string, TreeNode>();
+  const nodesByPath = new Map<string, TreeNode>();
   for (const { path, description } of rows) {
     const node: TreeNode = {
       id: path[path.length - 1]!,
@@ -27,10 +27,11 @@ const arrange = (rows: readonly TreeRow[]): TreeNode[] => {
       count: 0,
       children: [],
     };
-    known.set(path.join('>'), node);
-    (path.length === 1 ? roots : (known.get(path.slice(0, -1).join('>'))?.children ?? [])).push(
-      node,
-    );
+    nodesByPath.set(path.join('>'), node);
+    (path.length === 1
+      ? roots
+      : (nodesByPath.get(path.slice(0, -1).join('>'))?.children ?? [])
+    ).push(node);
   }
   const countUp = (node: TreeNode): number => {
     node.count = node.children.reduce(
@@ -44,7 +45,7 @@ const arrange = (rows: readonly TreeRow[]): TreeNode[] => {
 };
 
 const buildOnce = (rows: (call: Call) => Promise<TreeRow[]>) =>
-  oncePerSet(async (call) => arrange(await rows(call)));
+  oncePerSet(async (call) => buildTree(await rows(call)));
 const pscOrder = ['Product', 'Research and Development', 'Service'];
 const trees = {
   naics: buildOnce(async ({ lookups }) =>
@@ -103,7 +104,7 @@ const trees = {
   }),
 };
 /** Returns a tree of codes, built once for each dataset. */
-export const treeOf = (call: Call, name: keyof typeof trees): Promise<TreeNode[]> =>
+export const getTree = (call: Call, name: keyof typeof trees): Promise<TreeNode[]> =>
   trees[name](call);
 
 /** Returns the branches of a tree in which a code or description contains the text. */
@@ -134,7 +135,7 @@ const industry = ({ id, description, count, children }: TreeNode, depth: number)
 /** Returns the NAICS sectors, or the branches that contain the filter text. */
 export const industryTree = async (call: Call) => {
   const text = ((call.query as { filter?: string }).filter ?? '').trim().toLowerCase();
-  const tree = await treeOf(call, 'naics');
+  const tree = await getTree(call, 'naics');
   return {
     results: text
       ? prune(tree, text).map((node) => industry(node, -1))
@@ -157,6 +158,6 @@ export const industryNode = async (call: Call) => {
     const near = nodes.find(({ id }) => code.startsWith(id));
     return !near || near.id === code ? near : find(near.children);
   };
-  const found = find(await treeOf(call, 'naics'));
-  return { results: found ? [industry(found, 1)] : [] };
+  const match = find(await getTree(call, 'naics'));
+  return { results: match ? [industry(match, 1)] : [] };
 };

@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import type { Route } from '../../core/route';
-import { cut, industryNode, industryTree, prune, type TreeNode, treeOf } from './queries';
+import { cut, industryNode, industryTree, prune, type TreeNode, getTree } from './queries';
 import { CodeNode, Industry, IndustryQuery, TreeQuery } from './shapes';
 
 const branches = (name: 'psc' | 'tas', parts: readonly string[]): Route => ({
@@ -14,7 +14,7 @@ const branches = (name: 'psc' | 'tas', parts: readonly string[]): Route => ({
     const { depth = 0, filter = '' } = call.query as { depth?: number; filter?: string };
     const below = parts.reduce<readonly TreeNode[]>(
       (nodes, part) => nodes.find(({ id }) => id === call.params[part])?.children ?? [],
-      await treeOf(call, name),
+      await getTree(call, name),
     );
     return {
       results: (filter.trim() ? prune(below, filter.trim().toLowerCase()) : below).map((node) =>

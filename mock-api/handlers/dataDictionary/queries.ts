@@ -17,18 +17,18 @@ const sections = [
   { section: 'Data element', colspan: 3 },
   { section: 'Column names in downloads', colspan: 4 },
 ];
-const knownElements = new Map<string, { rows: (string | null)[][]; bytes: number }>();
+const elementsByFolder = new Map<string, { rows: (string | null)[][]; bytes: number }>();
 
 /** Returns the elements of the data dictionary, read once per folder. An empty cell is null. */
 const readElements = (folder = join(process.cwd(), 'content/data-dictionary')) => {
-  const read = knownElements.get(folder) ?? {
+  const elements = elementsByFolder.get(folder) ?? {
     rows: readReference({ folder }, 'elements').map((row) =>
       headers.map(({ raw }) => row[raw] || null),
     ),
     bytes: readFileSync(join(folder, 'elements.csv')).length,
   };
-  knownElements.set(folder, read);
-  return read;
+  elementsByFolder.set(folder, elements);
+  return elements;
 };
 /** Returns the data dictionary as one table. */
 export const dataDictionary = async ({ origin }: Call) => {

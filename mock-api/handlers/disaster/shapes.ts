@@ -14,18 +14,18 @@ export const loanCodes = ['07', '08', 'F003', 'F004'] as const;
 const assistanceCodes = typeCodes.filter((code) => /^(\d\d|-1|F\d+)$/.test(code));
 
 const defCodes = { def_codes: Type.Array(Type.String(), { minItems: 1 }) };
-const typesOf = (codes: readonly string[]) => ({
+const typeFilter = (codes: readonly string[]) => ({
   award_type_codes: Type.Optional(Type.Array(literals(codes), { minItems: 1 })),
 });
 const query = { query: Type.Optional(Type.String()) };
 const Filtered = <T extends TProperties>(filter: T, more: TProperties = {}) =>
   Type.Object({ filter: Type.Object({ ...defCodes, ...filter }), ...more });
 
-export const CountBody = Filtered(typesOf(typeCodes));
-export const ListingCountBody = Filtered(typesOf(assistanceCodes));
+export const CountBody = Filtered(typeFilter(typeCodes));
+export const ListingCountBody = Filtered(typeFilter(assistanceCodes));
 export const CodesBody = Filtered({});
 export const AmountBody = Filtered({
-  ...typesOf(typeCodes),
+  ...typeFilter(typeCodes),
   award_type: Type.Optional(literals(['procurement', 'assistance'])),
 });
 
@@ -40,18 +40,18 @@ const paged = (sorts: readonly string[], fallback: string) => ({
     }),
   ),
 });
-const named = ['id', 'code', 'description', 'award_count'];
+const nameSorts = ['id', 'code', 'description', 'award_count'];
 const money = ['obligation', 'outlay'];
-const spendingPages = paged([...named, 'total_budgetary_resources', ...money], 'id');
-const awardPages = paged([...named, ...money], 'id');
-const loanPages = paged([...named, 'face_value_of_loan', ...money], 'id');
+const spendingPages = paged([...nameSorts, 'total_budgetary_resources', ...money], 'id');
+const awardPages = paged([...nameSorts, ...money], 'id');
+const loanPages = paged([...nameSorts, 'face_value_of_loan', ...money], 'id');
 
 export const AgencySpendingBody = Filtered(
-  { ...typesOf(typeCodes), ...query },
+  { ...typeFilter(typeCodes), ...query },
   { ...spendingType, ...spendingPages },
 );
 export const AccountSpendingBody = Filtered(query, { ...spendingType, ...spendingPages });
-const classFilter = { ...typesOf(typeCodes), ...query };
+const classFilter = { ...typeFilter(typeCodes), ...query };
 export const ClassSpendingBody = Filtered(classFilter, { ...spendingType, ...awardPages });
 export const ListingSpendingBody = Filtered(classFilter, {
   spending_type: literals(['total', 'award'], {
@@ -62,20 +62,20 @@ export const ListingSpendingBody = Filtered(classFilter, {
 });
 export const AccountLoansBody = Filtered(query, loanPages);
 /** The request body for loans by agency and by assistance listing. */
-export const AwardLoansBody = Filtered({ ...typesOf(loanCodes), ...query }, loanPages);
+export const AwardLoansBody = Filtered({ ...typeFilter(loanCodes), ...query }, loanPages);
 export const RecipientSpendingBody = Filtered(
-  { ...typesOf(typeCodes), ...query },
-  paged([...named, ...money], 'description'),
+  { ...typeFilter(typeCodes), ...query },
+  paged([...nameSorts, ...money], 'description'),
 );
 export const RecipientLoansBody = Filtered(
-  { ...typesOf(loanCodes), ...query },
-  paged([...named, 'face_value_of_loan', ...money], 'description'),
+  { ...typeFilter(loanCodes), ...query },
+  paged([...nameSorts, 'face_value_of_loan', ...money], 'description'),
 );
 
 export const geoLayers = ['state', 'county', 'district'] as const;
 const scopes = ['place_of_performance', 'recipient_location'] as const;
 const amounts = ['obligation', 'outlay', 'face_value_of_loan'] as const;
-export const GeographyBody = Filtered(typesOf(typeCodes), {
+export const GeographyBody = Filtered(typeFilter(typeCodes), {
   geo_layer: literals(geoLayers),
   geo_layer_filters: Type.Optional(Type.Array(Type.String())),
   scope: Type.Optional(literals(scopes, { default: 'recipient_location' })),
@@ -149,9 +149,9 @@ const ListAnswer = <R extends TProperties, T extends TProperties>(result: R, tot
     page_metadata: CountedPages,
     messages: Messages,
   });
-const nested = <R extends TProperties>(own: R) => ({
-  ...own,
-  children: Type.Optional(Type.Array(Type.Object(own))),
+const nested = <R extends TProperties>(fields: R) => ({
+  ...fields,
+  children: Type.Optional(Type.Array(Type.Object(fields))),
 });
 const count = { award_count: NullableInteger };
 const optionalCount = { award_count: Type.Optional(NullableInteger) };

@@ -1,7 +1,7 @@
 import type { FileFormat, FileSet } from '../../core/jobs';
 import type { Call } from '../../core/route';
-import { createdOf } from '../../downloads/answers';
-import { plan } from '../../downloads/plans';
+import { buildCreatedAnswer } from '../../downloads/answers';
+import { createPlan } from '../../downloads/plans';
 
 /**
  * Submits some files to the download queue and returns where to get their status; `heading` is the first line of the README.
@@ -15,9 +15,12 @@ export const submit = (
   files: FileSet[],
   format?: FileFormat,
 ) => {
-  const job = call.downloads.submit(plan(call.lookups, title, heading, request, files, format), {
-    fault: call.fault?.write ? 'write' : undefined,
-    hold: Number(call.fault?.hold) || undefined,
-  });
-  return createdOf(call.origin, job);
+  const job = call.downloads.submit(
+    createPlan(call.lookups, title, heading, request, files, format),
+    {
+      fault: call.fault?.write ? 'write' : undefined,
+      hold: Number(call.fault?.hold) || undefined,
+    },
+  );
+  return buildCreatedAnswer(call.origin, job);
 };

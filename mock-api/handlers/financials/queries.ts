@@ -2,23 +2,27 @@ import { fiscalYearRange } from '../../../src/domain/fiscal';
 import { badRequest, notFound } from '../../core/errors';
 import type { Call } from '../../core/route';
 import { groupIds } from '../../db/schema';
-import { begunYear } from '../shared/agency';
+import { checkYear } from '../shared/agency';
 import { categoryNames } from '../shared/categoryNames';
 import { lastPeriod } from '../shared/latestBalances';
 
 /** Returns the required parameters as whole numbers. Throws 400 if one is missing and 422 for a year that has not begun. */
-const needed = <T extends string>(call: Call, names: readonly T[]) => {
+const readRequired = <T extends string>(call: Call, names: readonly T[]) => {
   const query = call.query as Record<T, number>;
   const missing = names.find((name) => query[name] === undefined);
   if (missing) throw badRequest(`Missing value: '${missing}' is a required field`);
-  begunYear(call, Number(call.query.fiscal_year));
+  checkYear(call, Number(call.query.fiscal_year));
   return query;
 };
 const money = (value: unknown): string => Number(value ?? 0).toFixed(2);
 
 const fundingParameters = (call: Call) => {
-  const asked = needed(call, ['fiscal_year', 'funding_agency_id']);
-  return [asked.funding_agency_id, asked.fiscal_year, lastPeriod(call, asked.fiscal_year)];
+  const fundingQuery = readRequired(call, ['fiscal_year', 'funding_agency_id']);
+  return [
+    fundingQuery.funding_agency_id,
+    fundingQuery.fiscal_year,
+    lastPeriod(call, fundingQuery.fiscal_year),
+  ];
 };
 const balances = `file_a m join tas t on t.id = m.tas_id join federal_account f on f.id = t.federal_account_id
   where f.toptier_id = $1 and m.fy = $2 and m.period = $3`;
@@ -64,7 +68,7 @@ export const majorClasses = async (call: Call) => {
 };
 /** Returns an agency's obligations by the minor object classes of one major class, largest first. */
 export const minorClasses = async (call: Call) => {
-  const { major_object_class_code: major } = needed(call, [
+  const { major_object_class_code: major } = readRequired(call, [
     'fiscal_year',
     'funding_agency_id',
     'major_object_class_code',
@@ -86,7 +90,7 @@ export const minorClasses = async (call: Call) => {
 };
 
 /** Returns the older paging metadata, which contains full URLs. */
-const pageOf = (call: Call, path: string, count: number) => {
+const buildPaging = (call: Call, path: string, count: number) => {
   const { limit = 10, page = 1 } = call.query as { limit?: number; page?: number };
   const address = (at: number) =>
     `${call.origin}/api/${path}?${new URLSearchParams({
@@ -119,7 +123,7 @@ export const accountObligations = async (call: Call) => {
       order by obligated desc, f.code`,
     fundingParameters(call),
   );
-  const { limit, offset, metadata } = pageOf(call, 'v2/federal_obligations/', rows.length);
+  const { limit, offset, metadata } = buildPaging(call, 'v2/federal_obligations/', rows.length);
   return {
     results: rows.slice(offset, offset + limit).map((row) => ({
       account_title: row.title,
@@ -132,18 +136,18 @@ export const accountObligations = async (call: Call) => {
 };
 /** Returns an agency's award obligations in a fiscal year by recipient and award group, largest first. */
 export const recipientObligations = async (call: Call) => {
-  const asked = needed(call, ['fiscal_year', 'awarding_agency_id']);
-  if (!call.lookups.toptier.has(asked.awarding_agency_id))
-    throw notFound(`There is no agency with the ID '${asked.awarding_agency_id}'`);
-  const { start, end } = fiscalYearRange(asked.fiscal_year);
-  const bound = [asked.awarding_agency_id, start, end];
+  const recipientQuery = readRequired(call, ['fiscal_year', 'awarding_agency_id']);
+  if (!call.lookups.toptier.has(recipientQuery.awarding_agency_id))
+    throw notFound(`There is no agency with the ID '${recipientQuery.awarding_agency_id}'`);
+  const { start, end } = fiscalYearRange(recipientQuery.fiscal_year);
+  const bound = [recipientQuery.awarding_agency_id, start, end];
   const from =
     'from tx x where x.top_id = $1 and x.action_date between $2::DATE and $3::DATE group by x.recipient_id, x.grp';
-  const [counted] = await call.db.query(`select count(*) AS n from (select x.grp ${from})`, bound);
-  const { limit, offset, metadata } = pageOf(
+  const [countRow] = await call.db.query(`select count(*) AS n from (select x.grp ${from})`, bound);
+  const { limit, offset, metadata } = buildPaging(
     call,
     'v2/award_spending/recipient/',
-    Number(counted!.n),
+    Number(countRow!.n),
   );
   const rows = await call.db.query(
     `select s.grp, s.obligated, r.name

@@ -4,10 +4,10 @@ import { Limit, Page } from '../../core/paging';
 import { NullableText, Results } from '../../core/shapes';
 
 /** All parameters are required. The handlers check that, because these routes return 400 for a missing one. */
-const asked = {
+const yearField = {
   fiscal_year: Type.Optional(Type.Integer({ minimum: EARLIEST_FEDERAL_ACCOUNT_YEAR })),
 };
-const funding = { ...asked, funding_agency_id: Type.Optional(Type.Integer()) };
+const funding = { ...yearField, funding_agency_id: Type.Optional(Type.Integer()) };
 const paging = { limit: Limit(500, 10), page: Page };
 export const FundingQuery = Type.Object(funding);
 export const ClassQuery = Type.Object({
@@ -16,7 +16,7 @@ export const ClassQuery = Type.Object({
 });
 export const ObligationsQuery = Type.Object({ ...funding, ...paging });
 export const RecipientsQuery = Type.Object({
-  ...asked,
+  ...yearField,
   awarding_agency_id: Type.Optional(Type.Integer()),
   ...paging,
 });

@@ -13,7 +13,7 @@ export const terms = async ({ query }: Call) => {
   };
 };
 /** Returns the terms whose name contains the text. Case is ignored. */
-export const termsNamed = async ({ body }: Call) => {
+export const searchTerms = async ({ body }: Call) => {
   const { search_text: text, limit = 10 } = body as { search_text: string; limit?: number };
   const phrase = text.trim().toLowerCase();
   const matched = readGlossary()

@@ -1,5 +1,5 @@
 import type { Route } from '../../core/route';
-import { terms, termsNamed } from './queries';
+import { terms, searchTerms } from './queries';
 import { TermsAnswer, TermSearchAnswer, TermSearchBody, TermsQuery } from './shapes';
 
 /** The routes for the glossary of `content/glossary`: its list and the search by name. */
@@ -20,6 +20,6 @@ export const glossaryRoutes: readonly Route[] = [
     errors: [400],
     body: TermSearchBody,
     answer: TermSearchAnswer,
-    handler: termsNamed,
+    handler: searchTerms,
   },
 ];

@@ -10,12 +10,12 @@ export interface GlossaryRow {
   official: string | null;
   resources: string | null;
 }
-const known = new Map<string, readonly GlossaryRow[]>();
+const rowsByFolder = new Map<string, readonly GlossaryRow[]>();
 
 /** Returns the terms of `content/glossary`, sorted by name and read once per folder. `folder` is the `content` folder. */
 export const readGlossary = (folder = join(process.cwd(), 'content')): readonly GlossaryRow[] => {
   const rows =
-    known.get(folder) ??
+    rowsByFolder.get(folder) ??
     readdirSync(join(folder, 'glossary'))
       .filter((file) => file.endsWith('.md'))
       .map((file) =>
@@ -33,6 +33,6 @@ export const readGlossary = (folder = join(process.cwd(), 'content')): readonly 
         official: official || null,
         resources: resources || null,
       }));
-  known.set(folder, rows);
+  rowsByFolder.set(folder, rows);
   return rows;
 };

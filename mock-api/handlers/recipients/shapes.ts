@@ -10,18 +10,18 @@ const awardTypes = [
   'direct_payments',
   'other_financial_assistance',
 ] as const;
-const wanted = {
+const filterFields = {
   keyword: Type.Optional(Type.String()),
   award_type: Type.Optional(literals(awardTypes)),
 };
-export const RecipientCountBody = Type.Object(wanted);
+export const RecipientCountBody = Type.Object(filterFields);
 export const RecipientCountAnswer = Type.Object({ count: Type.Integer() });
 export const RecipientsBody = Type.Object({
   order: Order,
   sort: Type.Optional(literals(['name', 'uei', 'duns', 'amount'])),
   limit: Limit(1000, 50),
   page: Page,
-  ...wanted,
+  ...filterFields,
 });
 export const RecipientsAnswer = Type.Object({
   page_metadata: CountedPages,

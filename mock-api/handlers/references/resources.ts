@@ -1,7 +1,7 @@
 import { badRequest, notFound, unprocessable } from '../../core/errors';
 import type { Call } from '../../core/route';
 import { number } from '../../core/values';
-import { begunYear } from '../shared/agency';
+import { checkYear } from '../shared/agency';
 import { toptierAgencies } from './queries';
 
 /** Returns one toptier agency by its ID. Amounts are those of the latest published period, as text. */
@@ -12,22 +12,23 @@ export const agencyReference = async (call: Call) => {
       `'id' must be an agency ID of at most 9 digits, for example 12. Invalid: ${id}`,
     );
   const { results } = await toptierAgencies({ ...call, query: {} });
-  const found = results.find(({ agency_id: known }) => known === Number(id));
-  if (!found) throw notFound(`There is no agency with the ID '${id}'`);
+  const agency = results.find(({ agency_id: agencyId }) => agencyId === Number(id));
+  if (!agency) throw notFound(`There is no agency with the ID '${id}'`);
   return {
     results: {
-      active_fy: found.active_fy,
-      active_fq: found.active_fq,
-      agency_name: found.agency_name,
+      active_fy: agency.active_fy,
+      active_fq: agency.active_fq,
+      agency_name: agency.agency_name,
       // Neither the sample dataset nor the loaded files have these two fields.
       mission: null,
       icon_filename: null,
-      website: call.lookups.toptier.get(found.agency_id)!.website,
-      congressional_justification_url: found.congressional_justification_url,
-      budget_authority_amount: found.budget_authority_amount.toFixed(2),
-      current_total_budget_authority_amount: found.current_total_budget_authority_amount.toFixed(2),
-      obligated_amount: found.obligated_amount.toFixed(2),
-      outlay_amount: found.outlay_amount.toFixed(2),
+      website: call.lookups.toptier.get(agency.agency_id)!.website,
+      congressional_justification_url: agency.congressional_justification_url,
+      budget_authority_amount: agency.budget_authority_amount.toFixed(2),
+      current_total_budget_authority_amount:
+        agency.current_total_budget_authority_amount.toFixed(2),
+      obligated_amount: agency.obligated_amount.toFixed(2),
+      outlay_amount: agency.outlay_amount.toFixed(2),
     },
   };
 };
@@ -39,17 +40,17 @@ export const totalResources = async (call: Call) => {
     fiscal_year?: number;
     fiscal_period?: number;
   };
-  if (fiscalYear !== undefined) begunYear(call, fiscalYear);
+  if (fiscalYear !== undefined) checkYear(call, fiscalYear);
   if (period !== undefined && fiscalYear === undefined)
     throw unprocessable("Missing value: 'fiscal_year' is required with 'fiscal_period'");
-  const wanted = lookups.revealed.filter(
+  const periods = lookups.revealed.filter(
     (row) =>
       (fiscalYear === undefined || row.fy === fiscalYear) &&
       (period === undefined || row.period === period),
   );
   const rows = await db.query(`select fy, period, sum(resources)::DOUBLE AS resources
     from file_a
-    where fy * 100 + period in (${wanted.map((row) => row.fy * 100 + row.period).join(', ') || 0})
+    where fy * 100 + period in (${periods.map((row) => row.fy * 100 + row.period).join(', ') || 0})
     group by all
     order by fy desc, period desc`);
   return {

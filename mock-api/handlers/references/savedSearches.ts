@@ -14,10 +14,10 @@ export const saveSearch = async ({ rawBody, folder }: Call) => {
   if (rawBody.length > MAX_SAVED_BYTES)
     throw new ApiError(413, 'A saved search can have at most 4 MB');
   const hash = createHash('md5').update(rawBody).digest('hex');
-  const saved = join(folder, 'saved');
-  const path = join(saved, `${hash}.json`);
+  const savedFolder = join(folder, 'saved');
+  const path = join(savedFolder, `${hash}.json`);
   try {
-    localDisk.makeFolder(saved);
+    localDisk.makeFolder(savedFolder);
     if (!existsSync(path)) localDisk.write(path, rawBody);
   } catch (error) {
     throw new ApiError(507, `This search cannot be saved. ${diskReason(error)}`);

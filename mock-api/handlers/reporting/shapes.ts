@@ -7,7 +7,7 @@ import { literals, NullableInteger, NullableNumber, NullableText } from '../../c
 export const periods: readonly number[] = Array.from({ length: 11 }, (_, at) => at + 2);
 const fiscal_year = Type.Integer({ minimum: EARLIEST_FEDERAL_ACCOUNT_YEAR });
 const fiscal_period = Type.Integer({ minimum: 2, maximum: 12 });
-const listed = <T extends string>(sorts: readonly T[], fallback: T) => ({
+const listParameters = <T extends string>(sorts: readonly T[], fallback: T) => ({
   sort: Type.Optional(literals(sorts, { default: fallback })),
   order: Order,
   page: Page,
@@ -31,12 +31,12 @@ export const OverviewQuery = Type.Object({
   fiscal_year,
   fiscal_period,
   ...filter,
-  ...listed(['toptier_code', 'agency_name', ...statistics], BUDGET),
+  ...listParameters(['toptier_code', 'agency_name', ...statistics], BUDGET),
 });
 export const PublishDatesQuery = Type.Object({
   fiscal_year,
   ...filter,
-  ...listed(
+  ...listParameters(
     [
       'agency_name',
       'abbreviation',
@@ -48,7 +48,7 @@ export const PublishDatesQuery = Type.Object({
   ),
 });
 export const AgencyPeriodsQuery = Type.Object(
-  listed(
+  listParameters(
     ['fiscal_year', 'fiscal_period', 'percent_of_total_budgetary_resources', ...statistics],
     BUDGET,
   ),
@@ -56,15 +56,15 @@ export const AgencyPeriodsQuery = Type.Object(
 export const DifferencesQuery = Type.Object({
   fiscal_year,
   fiscal_period,
-  ...listed(['difference', 'file_a_obligation', 'file_b_obligation', 'tas'], 'tas'),
+  ...listParameters(['difference', 'file_a_obligation', 'file_b_obligation', 'tas'], 'tas'),
 });
 export const DiscrepanciesQuery = Type.Object({
   fiscal_year,
   fiscal_period,
-  ...listed(['amount', 'tas'], 'amount'),
+  ...listParameters(['amount', 'tas'], 'amount'),
 });
 export const HistoryQuery = Type.Object(
-  listed(['publication_date', 'certification_date'], 'publication_date'),
+  listParameters(['publication_date', 'certification_date'], 'publication_date'),
 );
 /** The path parameters of one submission, without the agency. */
 export const SubmissionPath = Type.Object({ fiscal_year, fiscal_period });

@@ -4,7 +4,7 @@ import type { Toptier } from '../../core/lookups';
 import type { Call } from '../../core/route';
 
 /** Returns the agency of the path. Throws 404 if it does not exist. */
-export const agencyOf = ({ lookups, params }: Pick<Call, 'lookups' | 'params'>): Toptier => {
+export const findAgency = ({ lookups, params }: Pick<Call, 'lookups' | 'params'>): Toptier => {
   const agency = lookups.toptiers.find(({ code }) => code === params.toptier_code);
   if (!agency)
     throw notFound(`Agency with a toptier code of '${params.toptier_code}' does not exist`);
@@ -14,7 +14,7 @@ export const agencyOf = ({ lookups, params }: Pick<Call, 'lookups' | 'params'>):
 export const currentYear = ({ lookups }: Pick<Call, 'lookups'>): number =>
   fiscalYearOf(lookups.meta.as_of);
 /** Returns the fiscal year. Throws 422 if it has not begun. */
-export const begunYear = (call: Pick<Call, 'lookups'>, fiscalYear: number): number => {
+export const checkYear = (call: Pick<Call, 'lookups'>, fiscalYear: number): number => {
   const current = currentYear(call);
   if (fiscalYear > current)
     throw unprocessable(`Field 'fiscal_year' value '${fiscalYear}' is above max '${current}'`);

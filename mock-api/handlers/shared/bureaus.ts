@@ -26,7 +26,7 @@ const branches: Readonly<Record<string, string>> = {
 };
 const DEFENSE_WIDE = 'Defense-Wide';
 
-const words = (text: string): string[] =>
+const splitWords = (text: string): string[] =>
   text
     .toLowerCase()
     .replaceAll(/['’.]/g, '')
@@ -34,7 +34,7 @@ const words = (text: string): string[] =>
     .filter(Boolean);
 /** Returns a key that is equal for different spellings of one name. */
 const keyOf = (name: string): string =>
-  words(name)
+  splitWords(name)
     .filter((word) => !['the', 'us', 'united', 'states', 'of'].includes(word))
     .map((word) => word.replace(/s$/, ''))
     .join(' ');
@@ -49,59 +49,62 @@ const bureauWords = /^(administration|bureau|office) |(administration|commission
  * Returns the bureau that an account title names, or null. Official titles end with the bureau and the department, as in
  * "Operations, Federal Aviation Administration, Transportation".
  */
-const namedIn = (title: string, agency: Named, subtiers: ReadonlyMap<string, string>) => {
-  const pieces = title.split(', ');
-  const own = keyOf(agency.name);
+const findBureauName = (title: string, agency: Named, subtiers: ReadonlyMap<string, string>) => {
+  const titleParts = title.split(', ');
+  const agencyKey = keyOf(agency.name);
   const short = keyOf(agency.name.replace(/^Department of (the )?/, ''));
-  let end = pieces.length;
-  for (let count = 1; count < pieces.length; count += 1) {
-    const tail = keyOf(pieces.slice(-count).join(', '));
-    if (tail === own || tail === short) end = pieces.length - count;
+  let end = titleParts.length;
+  for (let count = 1; count < titleParts.length; count += 1) {
+    const tail = keyOf(titleParts.slice(-count).join(', '));
+    if (tail === agencyKey || tail === short) end = titleParts.length - count;
   }
   for (let start = 0; start < end; start += 1) {
-    const known = subtiers.get(keyOf(pieces.slice(start, end).join(', ')));
-    if (known) return known;
+    const subtierName = subtiers.get(keyOf(titleParts.slice(start, end).join(', ')));
+    if (subtierName) return subtierName;
   }
-  const from = pieces.findIndex((piece, at) => at > 0 && piece.startsWith('Bureau of '));
-  const last = pieces.slice(from > 0 ? from : end - 1, end).join(', ');
-  if (end < 2 || end === pieces.length || /^[A-Z]+$/.test(last)) return null;
+  const from = titleParts.findIndex((piece, at) => at > 0 && piece.startsWith('Bureau of '));
+  const last = titleParts.slice(from > 0 ? from : end - 1, end).join(', ');
+  if (end < 2 || end === titleParts.length || /^[A-Z]+$/.test(last)) return null;
   // Only departments end all their titles with a bureau. Other agencies' titles must contain a word that identifies one.
-  const named = agency.name.startsWith('Department of ')
+  const isBureau = agency.name.startsWith('Department of ')
     ? parts.test(last) || !money.test(last)
     : bureauWords.test(last);
-  return named ? last : null;
+  return isBureau ? last : null;
 };
 
 /** Returns the bureaus of one agency's accounts, by account ID. Accounts that name no bureau belong to the agency itself. */
-const bureausOf = (
+const getBureaus = (
   agency: Named,
   accounts: readonly Titled[],
   subtierRows: readonly { name: string; abbr: string | null }[],
 ): Map<number, Bureau> => {
-  const own = { slug: agency.slug, name: agency.name };
+  const agencyBureau = { slug: agency.slug, name: agency.name };
   const subtiers = new Map(
     subtierRows.flatMap(({ name, abbr }) => [
       [keyOf(name), name],
       ...(abbr ? ([[keyOf(abbr), name]] as const) : []),
     ]),
   );
-  const found = accounts.map((account) => ({
+  const accountBureaus = accounts.map((account) => ({
     id: account.id,
     name:
       agency.code === DEFENSE
         ? (branches[account.aid] ?? DEFENSE_WIDE)
-        : namedIn(account.title, agency, subtiers),
+        : findBureauName(account.title, agency, subtiers),
   }));
   // Of several spellings, all accounts use the one that is first in the alphabet.
   const spelling = new Map<string, string>();
-  for (const { name } of found) {
-    const known = name && spelling.get(keyOf(name));
-    if (name && (!known || name < known)) spelling.set(keyOf(name), name);
+  for (const { name } of accountBureaus) {
+    const firstSpelling = name && spelling.get(keyOf(name));
+    if (name && (!firstSpelling || name < firstSpelling)) spelling.set(keyOf(name), name);
   }
   return new Map(
-    found.map(({ id, name }) => {
-      const chosen = name && keyOf(name) !== keyOf(agency.name) && spelling.get(keyOf(name));
-      return [id, chosen ? { slug: words(chosen).join('-'), name: chosen } : own];
+    accountBureaus.map(({ id, name }) => {
+      const bureauName = name && keyOf(name) !== keyOf(agency.name) && spelling.get(keyOf(name));
+      return [
+        id,
+        bureauName ? { slug: splitWords(bureauName).join('-'), name: bureauName } : agencyBureau,
+      ];
     }),
   );
 };
@@ -116,7 +119,7 @@ export const bureauOfAccounts = oncePerSet(async ({ shared, lookups }) => {
   );
   return new Map(
     lookups.toptiers.flatMap((agency) => [
-      ...bureausOf(
+      ...getBureaus(
         agency,
         accounts.filter((row) => row.toptier_id === agency.id),
         lookups.subtiers.filter((row) => row.toptier_id === agency.id && !row.is_toptier),

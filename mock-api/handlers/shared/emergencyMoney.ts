@@ -11,7 +11,7 @@ export interface EmergencyFilter {
 }
 
 /** Returns the bits of some DEFCs. Throws 400 for an unknown code. */
-export const bitsOf = (lookups: Lookups, codes: readonly string[]): number[] =>
+export const getBits = (lookups: Lookups, codes: readonly string[]): number[] =>
   [...new Set(codes)].map((code) => {
     const row = lookups.defBit.get(code);
     if (!row)
@@ -21,13 +21,17 @@ export const bitsOf = (lookups: Lookups, codes: readonly string[]): number[] =>
     return row.bit;
   });
 /** Returns a SQL condition on rows of File B or C (`x`): some DEFCs, in published periods. */
-export const underCodes = (lookups: Lookups, codes: readonly string[], values: Values): string => {
+export const codesCondition = (
+  lookups: Lookups,
+  codes: readonly string[],
+  values: Values,
+): string => {
   const last = lookups.revealed.at(-1);
-  return `${values.in('x.defc_bit', bitsOf(lookups, codes))}
+  return `${values.in('x.defc_bit', getBits(lookups, codes))}
     and x.fy * 100 + x.period <= ${last ? last.fy * 100 + last.period : 0}`;
 };
 
-const ofTypes = (
+const typeCondition = (
   { award_type_codes: codes, award_type: side }: EmergencyFilter,
   values: Values,
 ): string => {
@@ -42,32 +46,32 @@ const ofTypes = (
     : 'true';
 };
 /** Returns the SQL after FROM for awards (`w`) whose obligations or outlays under some DEFCs (`m`, File C) are not zero. */
-export const moneyOfAwards = (lookups: Lookups, filter: EmergencyFilter, values: Values): string =>
+export const awardMoneySql = (lookups: Lookups, filter: EmergencyFilter, values: Values): string =>
   `(
       select x.award_id, sum(x.obligation) AS obligation, sum(x.outlay) AS outlay
       from file_c x
-      where ${underCodes(lookups, filter.def_codes, values)} and x.award_id > 0
+      where ${codesCondition(lookups, filter.def_codes, values)} and x.award_id > 0
       group by 1
       having coalesce(sum(x.obligation), 0) <> 0 or coalesce(sum(x.outlay), 0) <> 0) m
     join award w on w.id = m.award_id
-    where ${ofTypes(filter, values)}`;
+    where ${typeCondition(filter, values)}`;
 /** SQL for the sums over awards. A loan's face value has no breakdown by code: it counts in full with its award. */
 export const awardSums = `sum(m.obligation) AS obligation, sum(m.outlay) AS outlay, count(*)::INTEGER AS award_count,
   coalesce(sum(w.face_value) filter (w.grp = 4), 0) AS face_value_of_loan`;
 /** Returns the SQL after FROM for recipients (`r`) of awards with their sums (`k`), limited to names that contain the query. */
-export const moneyOfRecipients = (
+export const recipientMoneySql = (
   lookups: Lookups,
   filter: EmergencyFilter & { query?: string },
   values: Values,
 ): string => {
   const query = filter.query?.trim();
-  const grouped = `select w.recipient_id AS id, ${awardSums}
-    from ${moneyOfAwards(lookups, filter, values)} and w.recipient_id is not null
+  const groupedSql = `select w.recipient_id AS id, ${awardSums}
+    from ${awardMoneySql(lookups, filter, values)} and w.recipient_id is not null
     group by 1`;
-  const named = query ? `where contains(upper(r.name), upper(${values.add(query)}))` : '';
-  return `(${grouped}) k join recipient r on r.id = k.id ${named}`;
+  const nameCondition = query ? `where contains(upper(r.name), upper(${values.add(query)}))` : '';
+  return `(${groupedSql}) k join recipient r on r.id = k.id ${nameCondition}`;
 };
 /** SQL for the sums over rows (`x`) of File B or C: 0 without rows, null if no row has the amount. */
-export const moneyOfLines = ['obligation', 'outlay']
+export const lineMoneySql = ['obligation', 'outlay']
   .map((amount) => `case when count(*) > 0 then sum(x.${amount}) else 0 end::DOUBLE AS ${amount}`)
   .join(', ');

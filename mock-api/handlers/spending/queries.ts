@@ -10,7 +10,7 @@ import { SpendingBody } from './shapes';
 const AWARD_LIMIT = 1000;
 
 /** The levels for which balances (File A) are enough. */
-const ofAccounts: ReadonlySet<string> = new Set([
+const accountLevels: ReadonlySet<string> = new Set([
   'budget_function',
   'budget_subfunction',
   'agency',
@@ -24,14 +24,14 @@ const lines = `${tables}
   join object_class c on c.id = x.object_class_id
   join program_activity p on p.id = x.activity_id`;
 
-const whole = (value: string | number, name: string): number => {
+const parseWholeNumber = (value: string | number, name: string): number => {
   if (!/^\d{1,9}$/.test(String(value)))
     throw badRequest(`Field 'filters|${name}' must be a whole number`);
   return Number(value);
 };
 
 /** Returns which account files a year has up to a period. The sample dataset has all of them. */
-const filesOf = async ({ db }: Call, fy: number, period: number) => {
+const findFiles = async ({ db }: Call, fy: number, period: number) => {
   const has = async (sql: string) =>
     (await db.query(`select 1 from ${sql} limit 1`, [fy, period])).length > 0;
   return {
@@ -43,9 +43,9 @@ const filesOf = async ({ db }: Call, fy: number, period: number) => {
 };
 
 type Filters = Record<string, string | number | undefined>;
-const readBody = (sent: unknown): { type: string; filters: Filters } => {
+const readBody = (requestBody: unknown): { type: string; filters: Filters } => {
   try {
-    return validate(SpendingBody, sent) as { type: string; filters: Filters };
+    return validate(SpendingBody, requestBody) as { type: string; filters: Filters };
   } catch (error) {
     // This endpoint returns 400 for every kind of invalid request.
     throw error instanceof ApiError ? badRequest(String(error.detail)) : error;
@@ -56,22 +56,22 @@ const readBody = (sent: unknown): { type: string; filters: Filters } => {
 const findPeriod = ({ lookups }: Call, filters: Filters): RevealedPeriod | undefined => {
   if (filters.quarter === undefined && filters.period === undefined)
     throw badRequest("Missing value: one of 'filters|quarter' and 'filters|period' is required");
-  const fy = whole(filters.fy!, 'fy');
-  const asked =
+  const fy = parseWholeNumber(filters.fy!, 'fy');
+  const requestedPeriod =
     filters.period === undefined
-      ? whole(filters.quarter!, 'quarter') * 3
-      : whole(filters.period, 'period');
-  return lookups.revealed.filter((row) => row.fy === fy && row.period <= asked).pop();
+      ? parseWholeNumber(filters.quarter!, 'quarter') * 3
+      : parseWholeNumber(filters.period, 'period');
+  return lookups.revealed.filter((row) => row.fy === fy && row.period <= requestedPeriod).pop();
 };
 
 /** Returns the source of all spending at some levels as SQL, or undefined if no file has it. */
 const reportedSource = (
-  files: Awaited<ReturnType<typeof filesOf>>,
+  files: Awaited<ReturnType<typeof findFiles>>,
   names: readonly string[],
   { fy, period }: RevealedPeriod,
 ): string | undefined => {
   if (files.lines) return `file_b x ${lines}`;
-  if (!files.balances || !names.every((kind) => ofAccounts.has(kind))) return undefined;
+  if (!files.balances || !names.every((kind) => accountLevels.has(kind))) return undefined;
   return `(
       select tas_id, fy, period, obligated AS obligation
       from file_a
@@ -99,23 +99,27 @@ export const explore = async (call: Call) => {
   const { db } = call;
   const { type, filters } = readBody(call.body);
   const period = findPeriod(call, filters);
-  const nothing = { total: null, end_date: period?.end ?? null, results: [] };
-  if (!period) return nothing;
-  const files = await filesOf(call, period.fy, period.period);
-  const chosen = kinds.filter((kind) => filters[kind] !== undefined);
+  const emptyAnswer = { total: null, end_date: period?.end ?? null, results: [] };
+  if (!period) return emptyAnswer;
+  const files = await findFiles(call, period.fy, period.period);
+  const selectedKinds = kinds.filter((kind) => filters[kind] !== undefined);
   const level = levels[type]!;
-  const withAward = chosen.some((kind) => levels[kind]!.award);
+  const withAward = selectedKinds.some((kind) => levels[kind]!.award);
   const byAward = level.award === true || withAward;
-  const reportedFrom = reportedSource(files, byAward ? chosen : [...chosen, type], period);
+  const reportedFrom = reportedSource(
+    files,
+    byAward ? selectedKinds : [...selectedKinds, type],
+    period,
+  );
   const from = byAward
     ? files.awards && `file_c x join award w on w.id = x.award_id ${lines}`
     : reportedFrom;
   // An unpublished period, or a dataset whose files do not have this spending.
-  if (!from) return nothing;
+  if (!from) return emptyAnswer;
   const values = new Values();
   const where = [
     `x.fy = ${values.add(period.fy)} and x.period <= ${values.add(period.period)}`,
-    ...chosen.map((kind) => `${levels[kind]!.id} = ${values.add(String(filters[kind]))}`),
+    ...selectedKinds.map((kind) => `${levels[kind]!.id} = ${values.add(String(filters[kind]))}`),
   ].join(' and ');
   const rows = await db.query(groupedSql(level, from, where), values.list);
   const results: Record<string, unknown>[] = rows.map((row) => ({ ...row, type }));
@@ -138,16 +142,16 @@ export const explore = async (call: Call) => {
     total = reported;
   }
   // For loaded files the balances are the most complete figures; no file has the Treasury's own total.
-  if (!chosen.length && roots.includes(type) && (files.treasury || files.balances)) {
+  if (!selectedKinds.length && roots.includes(type) && (files.treasury || files.balances)) {
     const bound = new Values();
-    const known = await cents(
+    const balanceTotal = await cents(
       `select sum(obligated)::DOUBLE AS amount
         from ${files.treasury ? 'gtas' : 'file_a'}
         where fy = ${bound.add(period.fy)} and period = ${bound.add(period.period)}`,
       bound,
     );
-    if (files.treasury || known !== total) addRow('Unreported Data', known - total);
-    total = known;
+    if (files.treasury || balanceTotal !== total) addRow('Unreported Data', balanceTotal - total);
+    total = balanceTotal;
   }
   const isListed = ({ id }: Record<string, unknown>, at: number) =>
     type !== 'award' || at < AWARD_LIMIT || id === null;

@@ -4,22 +4,23 @@ import type { State } from '../../core/lookups';
 import type { Call } from '../../core/route';
 import { cents, number } from '../../core/values';
 import { groupIds } from '../../db/schema';
-import { profileDays } from '../shared/yearWindow';
+import { getProfileRange } from '../shared/yearWindow';
 import { stateAwardTypes } from './shapes';
 
 /** Returns whether a state, territory or the District of Columbia has a profile: only those with a census population do. */
 const hasProfile = ({ population }: State): boolean => population !== null;
 /** Returns the state of the path. Throws 400 for an unknown FIPS code. */
-const stateOf = ({ lookups, params }: Call): State => {
-  const found = lookups.states.find((row) => row.fips === params.fips && hasProfile(row));
-  if (!found) throw badRequest(`Invalid fips: ${String(params.fips).slice(0, 20)}.`);
-  return found;
+const findState = ({ lookups, params }: Call): State => {
+  const match = lookups.states.find((row) => row.fips === params.fips && hasProfile(row));
+  if (!match) throw badRequest(`Invalid fips: ${String(params.fips).slice(0, 20)}.`);
+  return match;
 };
 const monthNumber = (day: string): number => fiscalYearOf(day) * 12 + fiscalMonthOf(day);
 /** Returns a SQL condition on account periods that end within a date range: twelve periods for twelve months. */
 const periodsWithin = ({ start, end }: DayRange): string =>
   `c.fy * 12 + c.period between ${monthNumber(start)} and ${monthNumber(addDays(end, 1)) - 1}`;
-const days = ({ start, end }: DayRange): string => `action_date between '${start}' and '${end}'`;
+const dateCondition = ({ start, end }: DayRange): string =>
+  `action_date between '${start}' and '${end}'`;
 /** Returns whether a period that ends within a date range is published. Otherwise outlays are unknown, not 0. */
 const isReported = ({ lookups }: Call, { start, end }: DayRange): boolean => {
   const first = monthNumber(start);
@@ -36,7 +37,7 @@ const sums = async (call: Call, { id }: State, range: DayRange) => {
       .query(`select grp, sum(amount)::DOUBLE AS amount, count(distinct award_id)::INTEGER AS awards,
         sum(face_value)::DOUBLE AS face
       from tx
-      where pop_state = ${id} and ${days(range)}
+      where pop_state = ${id} and ${dateCondition(range)}
       group by grp`),
     call.db.query(
       `select a.grp, sum(c.outlay)::DOUBLE AS outlay from file_c c join award a on a.id = c.award_id
@@ -60,7 +61,7 @@ type Sums = Awaited<ReturnType<typeof sums>>;
 const total = (rows: Sums, key: 'amount' | 'awards'): number =>
   rows.reduce((sum, row) => sum + row[key], 0);
 /** Returns the total outlays in dollars; null if none are published. */
-const paid = (rows: Sums): number | null =>
+const sumOutlays = (rows: Sums): number | null =>
   rows.some(({ outlay }) => outlay === null)
     ? null
     : cents(rows.reduce((sum, { outlay }) => sum + (outlay ?? 0), 0));
@@ -69,59 +70,69 @@ const paid = (rows: Sums): number | null =>
 export const states = async ({ db, lookups }: Call) => {
   const rows = await db.query(
     `select pop_state AS id, sum(amount)::DOUBLE AS amount, count(distinct award_id)::INTEGER AS awards
-    from tx where pop_state is not null and ${days(profileDays('latest', lookups.meta.as_of))} group by 1`,
+    from tx where pop_state is not null and ${dateCondition(getProfileRange('latest', lookups.meta.as_of))} group by 1`,
   );
-  const found = new Map(rows.map((row) => [Number(row.id), row]));
+  const sumsByState = new Map(rows.map((row) => [Number(row.id), row]));
   return lookups.states.filter(hasProfile).map(({ id, name, code, fips, type }) => ({
     name,
     code,
     fips,
     type,
-    amount: cents(found.get(id)?.amount),
-    count: number(found.get(id)?.awards) ?? 0,
+    amount: cents(sumsByState.get(id)?.amount),
+    count: number(sumsByState.get(id)?.awards) ?? 0,
   }));
 };
 /** Returns one state with the awards performed in it in a year. */
 export const state = async (call: Call) => {
-  const found = stateOf(call);
-  const rows = await sums(call, found, profileDays(call.query.year, call.lookups.meta.as_of));
+  const profileState = findState(call);
+  const rows = await sums(
+    call,
+    profileState,
+    getProfileRange(call.query.year, call.lookups.meta.as_of),
+  );
   const amount = cents(total(rows, 'amount'));
   const loans = rows.find(({ group }) => group === 'loans')!;
   return {
-    name: found.name,
-    code: found.code,
-    fips: found.fips,
-    type: found.type,
-    population: number(found.population),
-    pop_year: found.population_year,
+    name: profileState.name,
+    code: profileState.code,
+    fips: profileState.fips,
+    type: profileState.type,
+    population: number(profileState.population),
+    pop_year: profileState.population_year,
     pop_source: 'Decennial Census',
-    median_household_income: number(found.income),
+    median_household_income: number(profileState.income),
     // A state without an income has the year of the other states' incomes.
     mhi_year: Math.max(...call.lookups.states.map((row) => row.income_year ?? 0)),
-    mhi_source: found.income === null ? null : 'American Community Survey',
+    mhi_source: profileState.income === null ? null : 'American Community Survey',
     total_prime_amount: amount,
     total_prime_awards: total(rows, 'awards'),
     total_face_value_loan_amount: cents(loans.faceValue),
     total_face_value_loan_prime_awards: loans.awards,
-    award_amount_per_capita: found.population ? cents(amount / Number(found.population)) : null,
-    total_outlays: paid(rows),
+    award_amount_per_capita: profileState.population
+      ? cents(amount / Number(profileState.population))
+      : null,
+    total_outlays: sumOutlays(rows),
   };
 };
 /** Returns the awards performed in a state by award type. Contracts include indefinite delivery vehicles. */
 export const stateAwards = async (call: Call) => {
-  const found = stateOf(call);
-  const rows = await sums(call, found, profileDays(call.query.year, call.lookups.meta.as_of));
+  const awardState = findState(call);
+  const rows = await sums(
+    call,
+    awardState,
+    getProfileRange(call.query.year, call.lookups.meta.as_of),
+  );
   return stateAwardTypes.map((type) => {
-    const own = rows.filter(({ group }) =>
+    const typeRows = rows.filter(({ group }) =>
       type === 'contracts'
         ? group === 'contracts' || group === 'idvs'
         : group === (type === 'other_financial_assistance' ? 'other' : type),
     );
     return {
       type,
-      amount: cents(total(own, 'amount')),
-      count: total(own, 'awards'),
-      total_outlays: paid(own),
+      amount: cents(total(typeRows, 'amount')),
+      count: total(typeRows, 'awards'),
+      total_outlays: sumOutlays(typeRows),
     };
   });
 };

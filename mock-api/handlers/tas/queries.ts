@@ -12,12 +12,12 @@ interface Quarter {
   last: number;
 }
 const publishedQuarters = ({ lookups }: Call): Quarter[] => {
-  const found = new Map<string, Quarter>();
+  const byKey = new Map<string, Quarter>();
   lookups.revealed.forEach(({ fy, period }) => {
     const quarter = Math.ceil(period / 3);
-    found.set(`${fy} ${quarter}`, { fy, quarter, last: period });
+    byKey.set(`${fy} ${quarter}`, { fy, quarter, last: period });
   });
-  return [...found.values()];
+  return [...byKey.values()];
 };
 
 /** A row of the table of quarters: fiscal year, quarter, first and last period, and the sign of its amounts. */
@@ -31,24 +31,32 @@ const table = (spans: readonly Span[]): string => {
  * Returns the spans for balances, which are cumulative from the start of the year. A single quarter is the difference
  * from the quarter before; a year is the balance at its end.
  */
-const balanceSpans = (all: readonly Quarter[], alone: boolean, byQuarter: boolean): Span[] =>
+const balanceSpans = (
+  all: readonly Quarter[],
+  isSingleQuarter: boolean,
+  byQuarter: boolean,
+): Span[] =>
   all.flatMap((each, at): Span[] => {
     const { fy, quarter, last } = each;
-    const own: Span = [fy, quarter, last, last, 1];
+    const balanceSpan: Span = [fy, quarter, last, last, 1];
     const before = all[at - 1];
-    if (alone)
-      return before?.fy === fy ? [own, [fy, quarter, before.last, before.last, -1]] : [own];
-    return byQuarter || all[at + 1]?.fy !== fy ? [own] : [];
+    if (isSingleQuarter)
+      return before?.fy === fy
+        ? [balanceSpan, [fy, quarter, before.last, before.last, -1]]
+        : [balanceSpan];
+    return byQuarter || all[at + 1]?.fy !== fy ? [balanceSpan] : [];
   });
 /** Returns the spans for lines, which belong to one period. A single quarter sums its own periods; otherwise all of the year to date. */
-const lineSpans = (all: readonly Quarter[], alone: boolean, byQuarter: boolean): Span[] =>
+const lineSpans = (all: readonly Quarter[], isSingleQuarter: boolean, byQuarter: boolean): Span[] =>
   all.flatMap(({ fy, quarter, last }, at): Span[] => {
     const before = all[at - 1];
-    const first = alone && before?.fy === fy ? before.last + 1 : 1;
-    return alone || byQuarter || all[at + 1]?.fy !== fy ? [[fy, quarter, first, last, 1]] : [];
+    const first = isSingleQuarter && before?.fy === fy ? before.last + 1 : 1;
+    return isSingleQuarter || byQuarter || all[at + 1]?.fy !== fy
+      ? [[fy, quarter, first, last, 1]]
+      : [];
   });
 
-const from = {
+const sourceSql = {
   balances: (spans: string) =>
     `file_a m join ${spans} on m.fy = q.fy and m.period between q.first and q.last join tas t on t.id = m.tas_id`,
   categories: (spans: string) =>
@@ -57,8 +65,8 @@ const from = {
 };
 
 /** Returns the sums or counts of one amount, grouped and sorted as requested. With `alone`, each quarter is taken by itself. */
-const totals = async (call: Call, of: keyof typeof from, alone: boolean) => {
-  const kind: Kind = of === 'balances' ? balances : categories;
+const totals = async (call: Call, source: keyof typeof sourceSql, isSingleQuarter: boolean) => {
+  const kind: Kind = source === 'balances' ? balances : categories;
   const {
     filters = [],
     field,
@@ -69,9 +77,9 @@ const totals = async (call: Call, of: keyof typeof from, alone: boolean) => {
     ...rest
   } = call.body as unknown as TotalsRequest;
   const group = [...new Set([rest.group].flat())];
-  const counted = aggregate === 'count';
+  const isCount = aggregate === 'count';
   const sum = kind.sums[field];
-  if (!counted && sum === undefined)
+  if (!isCount && sum === undefined)
     throw badRequest(`Field '${field}' can only be counted. Use 'aggregate': 'count'`);
   const values = new Values();
   const where = filters.map(({ field: name, operation, value }) => {
@@ -86,7 +94,7 @@ const totals = async (call: Call, of: keyof typeof from, alone: boolean) => {
     const close = column.includes('(select') ? ')' : '';
     return `${values.in(column, numeric ? members.map(Number) : members.map(String))}${close}`;
   });
-  const spans = of === 'balances' ? balanceSpans : lineSpans;
+  const spans = source === 'balances' ? balanceSpans : lineSpans;
   const byQuarter = group.includes(QUARTER);
   const columns = group.map((name) => kind.groups[name]!);
   const sorted = order.map((name) => {
@@ -99,8 +107,8 @@ const totals = async (call: Call, of: keyof typeof from, alone: boolean) => {
   });
   const rows = await call.db.query(
     `select ${columns.map((column, at) => `${column} AS g${at}`).join(', ')},
-        ${counted ? 'count(*)::DOUBLE' : `sum(q.sign * ${sum!})::DOUBLE`} AS aggregate, count(*) over () AS total
-      from ${from[of](table(spans(publishedQuarters(call), alone, byQuarter)))}
+        ${isCount ? 'count(*)::DOUBLE' : `sum(q.sign * ${sum!})::DOUBLE`} AS aggregate, count(*) over () AS total
+      from ${sourceSql[source](table(spans(publishedQuarters(call), isSingleQuarter, byQuarter)))}
         ${where.length ? `where ${where.join(' and ')}` : ''}
       group by ${columns.join(', ')}
       order by ${[...sorted, ...columns].join(', ')}

@@ -8,7 +8,12 @@ import {
 } from './queries';
 import { TotalsAnswer, totalsBody } from './shapes';
 
-const call = (path: string, summary: string, kind: Kind, handler: Route['handler']): Route => ({
+const totalsRoute = (
+  path: string,
+  summary: string,
+  kind: Kind,
+  handler: Route['handler'],
+): Route => ({
   method: 'POST',
   path: `v1/tas/${path}/`,
   summary,
@@ -20,20 +25,20 @@ const call = (path: string, summary: string, kind: Kind, handler: Route['handler
 
 /** The routes of API v1 that the federal account charts use. */
 export const tasRoutes: readonly Route[] = [
-  call('balances/total', 'Balances of the year to date, added up', balances, balancesTotal),
-  call(
+  totalsRoute('balances/total', 'Balances of the year to date, added up', balances, balancesTotal),
+  totalsRoute(
     'balances/quarters/total',
     'What balances grew by in each quarter, added up',
     balances,
     balancesOfQuarters,
   ),
-  call(
+  totalsRoute(
     'categories/total',
     'Amounts of activities and object classes of the year to date, added up',
     categories,
     categoriesTotal,
   ),
-  call(
+  totalsRoute(
     'categories/quarters/total',
     'Amounts of activities and object classes of each quarter, added up',
     categories,

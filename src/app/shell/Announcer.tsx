@@ -6,22 +6,25 @@ interface Announcement {
 }
 /** Returns a function that announces text, even the same text twice, and the texts of the live regions. */
 export const useAnnouncer = () => {
-  const [said, setSaid] = useState<Announcement>({ polite: '', assertive: '' });
+  const [announcement, setAnnouncement] = useState<Announcement>({ polite: '', assertive: '' });
   const odd = useRef(false);
   const announce = useCallback((message: string, urgency: 'polite' | 'assertive' = 'polite') => {
     odd.current = !odd.current;
-    setSaid((current) => ({ ...current, [urgency]: message + (odd.current ? '\u00A0' : '') }));
+    setAnnouncement((current) => ({
+      ...current,
+      [urgency]: message + (odd.current ? '\u00A0' : ''),
+    }));
   }, []);
-  return { said, announce };
+  return { said: announcement, announce };
 };
-export function LiveRegions({ said }: { said: Announcement }) {
+export function LiveRegions({ announcement }: { announcement: Announcement }) {
   return (
     <>
       <div className="usa-sr-only" aria-live="polite" aria-atomic="true" data-testid="announcer">
-        {said.polite}
+        {announcement.polite}
       </div>
       <div className="usa-sr-only" aria-live="assertive" aria-atomic="true">
-        {said.assertive}
+        {announcement.assertive}
       </div>
     </>
   );

@@ -19,7 +19,7 @@ import { Icon } from '@/ui/Icon';
 import { lazyComponent } from '@/ui/lazyComponent';
 import { ErrorBoundary } from '@/ui/Status';
 import { focusMain } from '@/ui/useDialog';
-import { useWindowKinds } from '@/ui/useMediaQuery';
+import { useViewportKinds } from '@/ui/useMediaQuery';
 import { PrimaryNav } from './PrimaryNav';
 import { selectDataSource, sourceParts } from './shellState';
 
@@ -30,8 +30,8 @@ const GovBannerContent = lazyComponent(() => import('./GovBannerContent'), {
 function GovBanner() {
   const id = useId();
   const [open, setOpen] = useState(false);
-  const { narrow: phone, wide: desk } = useWindowKinds(breakpoints.tablet);
-  const words = (
+  const { narrow: phone, wide: desk } = useViewportKinds(breakpoints.tablet);
+  const bannerText = (
     <>
       <Icon name="flag" />
       <span className="gov-banner__text">An official website of the United States government</span>
@@ -48,7 +48,7 @@ function GovBanner() {
     'aria-controls': id,
     onClick: () => setOpen(!open),
   } as const;
-  const how = (
+  const toggleLabel = (
     <>
       <span className="gov-banner__words">Here’s how you know</span>
       <Icon name={open ? 'chevron-up' : 'chevron-down'} />
@@ -58,15 +58,15 @@ function GovBanner() {
     <section className="gov-banner" aria-label="Official website of the United States government">
       {phone && (
         <button className="gov-banner__strip gov-banner__strip--button" {...opener}>
-          {words}
-          <span className="gov-banner__how">{how}</span>
+          {bannerText}
+          <span className="gov-banner__how">{toggleLabel}</span>
         </button>
       )}
       {desk && (
         <div className="gov-banner__strip gov-banner__strip--line">
-          {words}
+          {bannerText}
           <button ref={button} className="gov-banner__how" {...opener}>
-            {how}
+            {toggleLabel}
           </button>
         </div>
       )}
@@ -89,7 +89,7 @@ function GovBanner() {
 }
 
 /** A notice about the data source, unless it is the hosted API. */
-export function SourceWords() {
+export function SourceNoticeText() {
   const [start, detail, end] = sourceParts(useSelector(selectDataSource));
   return start ? (
     <p className="source-notice" role="note">
@@ -103,7 +103,7 @@ function SourceNotice() {
   const source = useSelector(selectDataSource);
   return (
     <>
-      <SourceWords />
+      <SourceNoticeText />
       <div role="status">
         {source.replaced && (
           <p className="source-notice">
@@ -162,7 +162,7 @@ const needsHint = (): boolean =>
 /** Everything above the page. `tools` are beside the site search. */
 export function Header({ tools }: { tools?: ReactNode }) {
   const { pathname } = useLocation();
-  const { narrow: phone, wide: desk } = useWindowKinds(breakpoints.tablet);
+  const { narrow: phone, wide: desk } = useViewportKinds(breakpoints.tablet);
   const isHydrated = useIsHydrated();
   const [menu, setMenu] = useState(false);
   const [searching, setSearching] = useState(false);

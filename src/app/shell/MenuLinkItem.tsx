@@ -21,30 +21,30 @@ export function MenuLinkItem({
     track(event, 'to' in target ? target.to : 'href' in target ? target.href : `?${target.panel}`);
     onFollow();
   };
-  const words = (
+  const content = (
     <>
       {link.icon && <Icon name={link.icon as IconName} className="icon menu-link__icon" />}
       <span>
         <span className="menu-link__label">{link.label}</span>
-        <span className="menu-link__words">{link.words}</span>
+        <span className="menu-link__words">{link.description}</span>
       </span>
     </>
   );
   if ('to' in link.target)
     return (
       <PageLink className="menu-link" to={link.target.to} onFollow={follow}>
-        {words}
+        {content}
       </PageLink>
     );
   if ('panel' in link.target)
     return (
       <SlideOutLink className="menu-link" panel={link.target.panel} onFollow={follow}>
-        {words}
+        {content}
       </SlideOutLink>
     );
   return (
     <ExternalLink className="menu-link" href={link.target.href} onFollow={follow}>
-      {words}
+      {content}
     </ExternalLink>
   );
 }

@@ -8,7 +8,7 @@ import { MenuLinkItem } from './MenuLinkItem';
 interface MenuPanelProps {
   group: MenuGroup['key'];
   /** Position of the caret of the panel that is closing, from which the next panel’s caret starts. */
-  leaving: RefObject<number | undefined>;
+  lastCaretPosition: RefObject<number | undefined>;
   onFollow: () => void;
 }
 const middle = (element: Element): number => {
@@ -17,11 +17,11 @@ const middle = (element: Element): number => {
 };
 
 /** The caret that points from the panel to its menu item. It moves from one item to the next (`menuTween` in the stylesheet). */
-function Caret({ group, leaving }: Pick<MenuPanelProps, 'group' | 'leaving'>) {
+function Caret({ group, lastCaretPosition }: Pick<MenuPanelProps, 'group' | 'lastCaretPosition'>) {
   const mark = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
     const caret = mark.current!;
-    const before = leaving.current;
+    const before = lastCaretPosition.current;
     let at = 0;
     const place = () => {
       const button = document.querySelector(`[data-menu="${group}"]`);
@@ -36,21 +36,21 @@ function Caret({ group, leaving }: Pick<MenuPanelProps, 'group' | 'leaving'>) {
     return () => {
       handleResize.cancel();
       window.removeEventListener('resize', handleResize);
-      leaving.current = at;
+      lastCaretPosition.current = at;
       setTimeout(() => {
-        leaving.current = undefined;
+        lastCaretPosition.current = undefined;
       }, 0);
     };
-  }, [group, leaving]);
+  }, [group, lastCaretPosition]);
   return <span ref={mark} className="menu-panel__caret" aria-hidden="true" />;
 }
 
 /** The panel of a menu item: two sections side by side, the third as a strip below. */
-export default function MenuPanel({ group, leaving, onFollow }: MenuPanelProps) {
+export default function MenuPanel({ group, lastCaretPosition, onFollow }: MenuPanelProps) {
   const { sections } = menuGroups.find(({ key }) => key === group)!;
   return (
     <div className="menu-panel__inner">
-      <Caret group={group} leaving={leaving} />
+      <Caret group={group} lastCaretPosition={lastCaretPosition} />
       {sections.map((section, index) => (
         <section
           key={section.title}
@@ -63,7 +63,7 @@ export default function MenuPanel({ group, leaving, onFollow }: MenuPanelProps) 
             )}
             <div>
               <p className="menu-section__title">{section.title}</p>
-              {section.words && <p className="menu-section__words">{section.words}</p>}
+              {section.description && <p className="menu-section__words">{section.description}</p>}
             </div>
           </div>
           <ul>

@@ -32,9 +32,9 @@ function GroupLinks({ group, onFollow }: { group: MenuGroup; onFollow: () => voi
 /** The navigation on narrow viewports: a full-height dialog with four groups, three of which open a panel. */
 export default function MobileMenu({ onClose }: { onClose: () => void }) {
   const [group, setGroup] = useState('');
-  const [left, setLeft] = useState('');
+  const [lastGroup, setLastGroup] = useState('');
   const leaveGroup = () => {
-    setLeft(group);
+    setLastGroup(group);
     setGroup('');
   };
   // Escape goes back one level at a time.
@@ -46,15 +46,16 @@ export default function MobileMenu({ onClose }: { onClose: () => void }) {
     track('mobileHeaderLink', paths.search());
     onClose();
   };
-  const opened = menuGroups.find(({ key }) => key === group);
+  const openGroup = menuGroups.find(({ key }) => key === group);
   useEffect(() => {
     if (group) back.current?.focus();
-    else if (left) list.current?.querySelector<HTMLElement>(`[data-group="${left}"]`)?.focus();
-  }, [group, left]);
+    else if (lastGroup)
+      list.current?.querySelector<HTMLElement>(`[data-group="${lastGroup}"]`)?.focus();
+  }, [group, lastGroup]);
   return (
     <dialog {...dialog} className="mobile-menu" aria-label="Menu">
       <div className="mobile-menu__head">
-        {opened ? (
+        {openGroup ? (
           <button type="button" ref={back} className="mobile-menu__back" onClick={leaveGroup}>
             <Icon name="chevron-left" />
             Back
@@ -76,8 +77,8 @@ export default function MobileMenu({ onClose }: { onClose: () => void }) {
           onClick={onClose}
         />
       </div>
-      {opened ? (
-        <GroupLinks key={opened.key} group={opened} onFollow={onClose} />
+      {openGroup ? (
+        <GroupLinks key={openGroup.key} group={openGroup} onFollow={onClose} />
       ) : (
         <nav aria-label="Primary">
           <ul className="mobile-menu__list" ref={list}>

@@ -15,7 +15,7 @@ const loadModals = () => import('@/features/modals/panel');
 const loadDownloads = () => import('@/blocks/downloads/panel');
 /** The localStorage key of the list of downloads (`blocks/downloads/kept.ts`). */
 const DOWNLOADS_KEY = 'usaspending_downloads';
-const keepsDownloads = () => {
+const hasSavedDownloads = () => {
   try {
     return DOWNLOADS_KEY in localStorage;
   } catch {
@@ -24,20 +24,20 @@ const keepsDownloads = () => {
 };
 /** Returns whether there are downloads to show: saved earlier, requested in this visit, or in another tab. Stays true once it is. */
 const useHasDownloads = (): boolean => {
-  const asked = useSelector((state: { downloads?: { list: { size: number } } }) =>
+  const hasRequested = useSelector((state: { downloads?: { list: { size: number } } }) =>
     Boolean(state.downloads?.list.size),
   );
-  const [kept, setKept] = useState(false);
+  const [hasSaved, setHasSaved] = useState(false);
   // The first access to localStorage waits for the disk, so it runs when the browser is idle.
-  useEffect(() => whenIdle(() => setKept((already) => already || keepsDownloads())), []);
+  useEffect(() => whenIdle(() => setHasSaved((already) => already || hasSavedDownloads())), []);
   useEffect(() => {
     const handleStorage = ({ key }: StorageEvent) => {
-      if (key === DOWNLOADS_KEY) setKept(true);
+      if (key === DOWNLOADS_KEY) setHasSaved(true);
     };
     window.addEventListener('storage', handleStorage);
     return () => window.removeEventListener('storage', handleStorage);
   }, []);
-  return useHasBeen(kept || asked);
+  return useHasBeen(hasSaved || hasRequested);
 };
 /** The button in the header that opens the list of downloads; shown once there are any. */
 export function HeaderDownloads({ appStore }: { appStore: AppStore }) {
@@ -58,7 +58,7 @@ export function HeaderDownloads({ appStore }: { appStore: AppStore }) {
 }
 
 /** Props of the dialog that reports a failed load; closing it cancels the request to open. */
-interface Closing {
+interface ClosableProps {
   onClose: () => void;
 }
 
@@ -68,12 +68,12 @@ export function Overlays({ appStore }: { appStore: AppStore }) {
   const navigate = useNavigate();
   const dispatch = useDispatch();
   const { display } = useSelector(selectModal);
-  const [parts] = useState(() => ({
-    SlideOuts: lazyComponent<Closing>(withSlices(appStore, loadSlideOuts), {
+  const [panels] = useState(() => ({
+    SlideOuts: lazyComponent<ClosableProps>(withSlices(appStore, loadSlideOuts), {
       name: 'This panel',
       look: 'dialog',
     }),
-    Modals: lazyComponent<Closing>(withSlices(appStore, loadModals), {
+    Modals: lazyComponent<ClosableProps>(withSlices(appStore, loadModals), {
       name: 'This dialog',
       look: 'dialog',
     }),
@@ -84,34 +84,34 @@ export function Overlays({ appStore }: { appStore: AppStore }) {
   }));
   const downloads = useHasDownloads();
   // Once opened, a panel stays mounted, so that it keeps its search and results while hidden.
-  const slideOutAsked = readSlideOut(search) !== undefined;
-  const hasOpenedSlideOut = useHasBeen(slideOutAsked);
+  const isSlideOutRequested = readSlideOut(search) !== undefined;
+  const hasOpenedSlideOut = useHasBeen(isSlideOutRequested);
   const hasOpenedModal = useHasBeen(display);
   useEffect(() => {
     // The browser also counts as idle while it waits for the files of the page itself, so the preload starts later.
-    const timer = setTimeout(() => whenIdle(() => void parts.SlideOuts.preload()), 5000);
+    const timer = setTimeout(() => whenIdle(() => void panels.SlideOuts.preload()), 5000);
     return () => clearTimeout(timer);
-  }, [parts]);
-  const leaveSlideOut = () =>
+  }, [panels]);
+  const closeSlideOut = () =>
     void navigate(
       { pathname, search: withoutSlideOut(search) },
       { replace: true, preventScrollReset: true },
     );
   return (
     <>
-      {hasOpenedSlideOut && (slideOutAsked || parts.SlideOuts.isLoaded()) && (
+      {hasOpenedSlideOut && (isSlideOutRequested || panels.SlideOuts.isLoaded()) && (
         <ErrorBoundary resetKey={search}>
-          <parts.SlideOuts onClose={leaveSlideOut} />
+          <panels.SlideOuts onClose={closeSlideOut} />
         </ErrorBoundary>
       )}
       {downloads && (
         <ErrorBoundary>
-          <parts.Downloads />
+          <panels.Downloads />
         </ErrorBoundary>
       )}
-      {hasOpenedModal && (display || parts.Modals.isLoaded()) && (
+      {hasOpenedModal && (display || panels.Modals.isLoaded()) && (
         <ErrorBoundary resetKey={String(display)}>
-          <parts.Modals onClose={() => dispatch(hideModal())} />
+          <panels.Modals onClose={() => dispatch(hideModal())} />
         </ErrorBoundary>
       )}
     </>

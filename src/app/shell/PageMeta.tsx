@@ -1,20 +1,20 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { metaOf } from '@/domain/site/pageMeta';
+import { getPageMeta } from '@/domain/site/pageMeta';
 import { documentTitle, site } from '@/domain/site/site';
-import { useNamedTitle } from '@/lib/pageTitle';
+import { useCustomTitle } from '@/lib/pageTitle';
 import { usePorts } from '@/lib/ports';
 import { writeCanonical } from './canonical';
 
 /** Writes the title, description and canonical address of the page `id` (any other ID: “not found”). */
 export default function PageMeta({ id }: { id: string }) {
   const { pathname } = useLocation();
-  const { title, description } = metaOf(id);
+  const { title, description } = getPageMeta(id);
   const { track } = usePorts();
-  const named = useNamedTitle();
+  const customTitle = useCustomTitle();
   useEffect(() => {
-    document.title = documentTitle(named || title);
-  }, [named, title]);
+    document.title = documentTitle(customTitle || title);
+  }, [customTitle, title]);
   useEffect(() => {
     const path = pathname === '/' ? '' : pathname.replace(/\/$/, '');
     document.querySelector('meta[name="description"]')?.setAttribute('content', description);

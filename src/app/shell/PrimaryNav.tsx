@@ -40,9 +40,9 @@ const useOpenMenu = () => {
   const close = () => setOpen('');
   useEffect(() => () => clearTimeout(timer.current), []);
   // Following a link closes the panel. This is not an effect: on the first mount it would close a panel that an early focus has opened.
-  const [shownAt, setShownAt] = useState(pathname + search);
-  if (shownAt !== pathname + search) {
-    setShownAt(pathname + search);
+  const [lastAddress, setLastAddress] = useState(pathname + search);
+  if (lastAddress !== pathname + search) {
+    setLastAddress(pathname + search);
     setOpen('');
   }
   const show = (key: Key, by: typeof opener.current) => {
@@ -179,7 +179,7 @@ export function PrimaryNav() {
           <MenuItem key={key} menu={key} label={label} isOpen={open === key} {...handlersOf(key)}>
             <div id="menu-panel" className="menu-panel" onPointerEnter={keepOpen}>
               <ErrorBoundary>
-                <MenuPanel group={key} leaving={leavingCaret} onFollow={close} />
+                <MenuPanel group={key} lastCaretPosition={leavingCaret} onFollow={close} />
               </ErrorBoundary>
             </div>
           </MenuItem>

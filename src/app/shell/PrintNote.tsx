@@ -1,12 +1,12 @@
 import { date } from '@/domain/displayDate';
 import { site } from '@/domain/site/site';
-import { isoDay } from '@/lib/isoDay';
+import { toIsoDate } from '@/lib/isoDay';
 import { useMediaQuery } from '@/ui/useMediaQuery';
 
 /** The address of the page and the date, only in print. */
 export function PrintNote() {
   if (!useMediaQuery('print')) return null;
-  const day = date(isoDay(new Date()));
+  const day = date(toIsoDate(new Date()));
   return (
     <p className="print-note">{`${site.name}, printed on ${day} from ${window.location.href}`}</p>
   );

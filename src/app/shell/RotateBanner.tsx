@@ -8,7 +8,7 @@ import { Icon } from '@/ui/Icon';
 const COOKIE = 'usaspending_mobile_view_disclaimer';
 /** A hint on small screens to rotate the device; a dismissal is saved for a day. */
 export default function RotateBanner({ path }: { path: string }) {
-  const [shown, setShown] = useState(() => {
+  const [isShown, setShown] = useState(() => {
     try {
       return Cookies.get(COOKIE) !== 'hide';
     } catch {
@@ -16,7 +16,7 @@ export default function RotateBanner({ path }: { path: string }) {
     }
   });
   // The space of a hint that timed out stays until the next page, so that the text does not move.
-  const [roomKept, keepRoom] = useKeyedState(path, false);
+  const [isSpaceReserved, setSpaceReserved] = useKeyedState(path, false);
   const hide = useCallback(() => {
     try {
       Cookies.set(COOKIE, 'hide', { expires: limits.rotateBannerDays, sameSite: 'Lax' });
@@ -26,9 +26,9 @@ export default function RotateBanner({ path }: { path: string }) {
     setShown(false);
   }, []);
   useEffect(() => {
-    if (!shown) return undefined;
+    if (!isShown) return undefined;
     const timer = setTimeout(() => {
-      keepRoom(true);
+      setSpaceReserved(true);
       hide();
     }, timings.rotateBanner);
     const handleResize = throttle(() => {
@@ -40,8 +40,8 @@ export default function RotateBanner({ path }: { path: string }) {
       handleResize.cancel();
       window.removeEventListener('resize', handleResize);
     };
-  }, [shown, hide, keepRoom]);
-  if (!shown) return roomKept ? <div className="rotate-room" /> : null;
+  }, [isShown, hide, setSpaceReserved]);
+  if (!isShown) return isSpaceReserved ? <div className="rotate-room" /> : null;
   return (
     <div className="rotate-banner" role="region" aria-label="Screen size">
       <Icon name="rotate" />

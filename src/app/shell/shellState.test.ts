@@ -78,12 +78,12 @@ describe('shell state', () => {
   });
   it('updates for another kind, date or dataset', () => {
     const { dispatch, get } = setup();
-    const seen = { kind: 'sample', asOf: '2025-11-15', files: [], setKey: 'a' } as const;
+    const source = { kind: 'sample', asOf: '2025-11-15', files: [], setKey: 'a' } as const;
     for (const next of [
-      seen,
-      { ...seen, kind: 'files' },
-      { ...seen, kind: 'files', asOf: '2025-11-16' },
-      { ...seen, kind: 'files', asOf: '2025-11-16', setKey: 'b' },
+      source,
+      { ...source, kind: 'files' },
+      { ...source, kind: 'files', asOf: '2025-11-16' },
+      { ...source, kind: 'files', asOf: '2025-11-16', setKey: 'b' },
     ] as const) {
       dispatch(dataSourceSeen(next));
       expect(selectDataSource(get()).toObject()).toMatchObject(next);

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { count } from '@/domain/format';
 import { useAnswer } from '@/lib/requests/useAnswer';
-import type { Opportunities as Known } from '@/services/awards/flow';
+import type { Opportunities as OpportunityCounts } from '@/services/awards/flow';
 import { listingOpportunities } from '@/services/awards/flowEndpoints';
 import { ExternalLink } from '@/ui/ExternalLink';
 import './opportunities.scss';
@@ -9,7 +9,7 @@ import './opportunities.scss';
 const GRANTS = 'https://www.grants.gov/search-grants';
 const UNAVAILABLE = 503;
 
-const facts = ({ open, closed, archived, forecasted }: Known) =>
+const facts = ({ open, closed, archived, forecasted }: OpportunityCounts) =>
   [
     ['Open', open],
     ['Closed', closed],
@@ -52,10 +52,10 @@ export function Opportunities({
     if (!value) return <p>{none}</p>;
     return (
       <dl className="opportunities">
-        {facts(value).map(([label, known]) => (
+        {facts(value).map(([label, total]) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{count(known)}</dd>
+            <dd>{count(total)}</dd>
           </div>
         ))}
       </dl>

@@ -1,2 +1,2 @@
 export { Opportunities } from './Opportunities';
-export { webAddress } from './webAddress';
+export { parseWebAddress } from './webAddress';

@@ -1,4 +1,4 @@
-import { webAddress } from './webAddress';
+import { parseWebAddress } from './webAddress';
 
 describe('webAddress', () => {
   it.each([
@@ -6,7 +6,7 @@ describe('webAddress', () => {
     [' www.hud.gov ', 'https://www.hud.gov/'],
     ['http://example.org', 'http://example.org/'],
   ])('turns %p into %p', (text, href) => {
-    expect(webAddress(text)).toBe(href);
+    expect(parseWebAddress(text)).toBe(href);
   });
   it.each([
     '',
@@ -17,6 +17,6 @@ describe('webAddress', () => {
     'https://',
     '--',
   ])('returns undefined for %p', (text) => {
-    expect(webAddress(text)).toBeUndefined();
+    expect(parseWebAddress(text)).toBeUndefined();
   });
 });

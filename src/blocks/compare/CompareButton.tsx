@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
 import {
   comparePath,
-  FEWEST_MEMBERS,
+  MIN_MEMBERS,
   memberKey,
-  MOST_MEMBERS,
-  readMembers,
+  MAX_MEMBERS,
+  parseMembers,
   type MemberKind,
 } from '@/domain/compare/members';
 import { plural } from '@/domain/format';
@@ -13,7 +13,7 @@ import { usePorts } from '@/lib/ports';
 import { useThunkDispatch } from '@/lib/redux';
 import { Icon } from '@/ui/Icon';
 import { addMember, removeMember, type WithComparison } from './comparisonState';
-import { useKept } from './useKept';
+import { useComparisonList } from './useKept';
 import './compare.scss';
 
 export interface CompareButtonProps {
@@ -29,40 +29,40 @@ export interface CompareButtonProps {
 export function CompareButton({ kind, id, name, fy }: CompareButtonProps) {
   const { announce, track } = usePorts();
   const dispatch = useThunkDispatch<WithComparison>();
-  const kept = useKept();
-  const [member] = readMembers(`${kind}:${id}`).members;
+  const list = useComparisonList();
+  const [member] = parseMembers(`${kind}:${id}`).members;
   if (!member) return null;
-  const there = kept.some((other) => memberKey(other) === memberKey(member));
-  const full = !there && kept.length >= MOST_MEMBERS;
+  const isListed = list.some((other) => memberKey(other) === memberKey(member));
+  const isFull = !isListed && list.length >= MAX_MEMBERS;
   const handleClick = () => {
-    if (full) {
-      announce(`${MOST_MEMBERS} profiles is the limit. Remove one on the compare page.`);
+    if (isFull) {
+      announce(`${MAX_MEMBERS} profiles is the limit. Remove one on the compare page.`);
       return;
     }
-    const isStored = dispatch(there ? removeMember(member) : addMember({ ...member, name }));
-    const size = kept.length + (there ? -1 : 1);
-    const where = isStored ? '' : ' Your browser doesn’t save the list beyond this page.';
+    const isStored = dispatch(isListed ? removeMember(member) : addMember({ ...member, name }));
+    const size = list.length + (isListed ? -1 : 1);
+    const storageNote = isStored ? '' : ' Your browser doesn’t save the list beyond this page.';
     announce(
-      `${name} is ${there ? 'taken off' : 'added'}. ${plural(size, 'profile')} to compare.${where}`,
+      `${name} is ${isListed ? 'taken off' : 'added'}. ${plural(size, 'profile')} to compare.${storageNote}`,
     );
-    track('compare', there ? 'Remove' : 'Add', memberKey(member));
+    track('compare', isListed ? 'Remove' : 'Add', memberKey(member));
   };
-  const words = there ? 'Remove from compare' : 'Add to compare';
+  const label = isListed ? 'Remove from compare' : 'Add to compare';
   return (
     <span className="compare-tools">
       <button
         type="button"
         className="page-header__tool compare-tools__button"
-        aria-disabled={full}
-        title={full ? `${MOST_MEMBERS} profiles is the limit` : words}
+        aria-disabled={isFull}
+        title={isFull ? `${MAX_MEMBERS} profiles is the limit` : label}
         onClick={handleClick}
       >
-        <Icon name={there ? 'check' : 'plus'} />
-        <span className="page-header__words">{words}</span>
+        <Icon name={isListed ? 'check' : 'plus'} />
+        <span className="page-header__words">{label}</span>
       </button>
-      {(kept.length >= FEWEST_MEMBERS || full) && (
-        <Link className="page-header__tool compare-tools__link" to={comparePath(kept, fy)}>
-          Compare now ({kept.length})
+      {(list.length >= MIN_MEMBERS || isFull) && (
+        <Link className="page-header__tool compare-tools__link" to={comparePath(list, fy)}>
+          Compare now ({list.length})
         </Link>
       )}
     </span>

@@ -43,8 +43,8 @@ const show = (id = '06', name = 'California') => {
   );
   return userEvent.setup();
 };
-const button = (words: string) => screen.getByRole('button', { name: words });
-const way = () => screen.queryByRole('link');
+const button = (label: string) => screen.getByRole('button', { name: label });
+const compareLink = () => screen.queryByRole('link');
 const stored = () => JSON.parse(window.localStorage.getItem(KEY) ?? '[]') as unknown[];
 
 afterEach(() => {
@@ -65,10 +65,10 @@ describe('the compare button', () => {
   it('links to the comparison from two profiles', async () => {
     store.dispatch(addMember({ kind: 'state', id: '48', name: 'Texas' }));
     const user = show();
-    expect(way()).not.toBeInTheDocument();
+    expect(compareLink()).not.toBeInTheDocument();
     await user.click(button('Add to compare'));
-    expect(way()).toHaveTextContent('Compare now (2)');
-    expect(way()).toHaveAttribute('href', '/compare?of=state:48,state:06');
+    expect(compareLink()).toHaveTextContent('Compare now (2)');
+    expect(compareLink()).toHaveAttribute('href', '/compare?of=state:48,state:06');
   });
   it('is disabled at six profiles', async () => {
     ['01', '02', '04', '05', '08', '09'].forEach((id) =>

@@ -1,6 +1,6 @@
 import { Record as ImmutableRecord, type RecordOf } from 'immutable';
 import type { Reducer, UnknownAction } from 'redux';
-import { MOST_MEMBERS, memberKey, readMembers, type Member } from '@/domain/compare/members';
+import { MAX_MEMBERS, memberKey, parseMembers, type Member } from '@/domain/compare/members';
 import type { Thunk } from '@/lib/redux';
 
 /** A profile on the comparison list, with its display name. */
@@ -17,7 +17,7 @@ const read = (entry: unknown): KeptMember[] => {
     unknown
   >;
   const [member] =
-    typeof kind === 'string' && typeof id === 'string' ? readMembers(`${kind}:${id}`).members : [];
+    typeof kind === 'string' && typeof id === 'string' ? parseMembers(`${kind}:${id}`).members : [];
   return member && typeof name === 'string' && name.trim()
     ? [{ ...member, name: name.trim().slice(0, LONGEST_NAME) }]
     : [];
@@ -29,7 +29,7 @@ export const readList = (text: string | null): readonly KeptMember[] => {
     const all = Array.isArray(list) ? list.slice(0, 100).flatMap(read) : [];
     return [...new Map(all.map((member) => [memberKey(member), member])).values()].slice(
       0,
-      MOST_MEMBERS,
+      MAX_MEMBERS,
     );
   } catch {
     return [];
@@ -104,7 +104,7 @@ export const addMember = (member: KeptMember): Act<boolean> =>
   change((list) => {
     const [added] = read(member);
     return !added ||
-      list.length >= MOST_MEMBERS ||
+      list.length >= MAX_MEMBERS ||
       list.some((other) => memberKey(other) === memberKey(added))
       ? list
       : [...list, added];

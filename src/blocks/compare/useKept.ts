@@ -5,7 +5,7 @@ import { useIsHydrated } from '@/lib/rendering/hydrated';
 import { followStored, readList, type KeptMember, type WithComparison } from './comparisonState';
 
 /** Returns the comparison list and rerenders when it changes in this tab or another one. Empty before hydration. */
-export const useKept = (): readonly KeptMember[] => {
+export const useComparisonList = (): readonly KeptMember[] => {
   const dispatch = useThunkDispatch<WithComparison>();
   const isHydrated = useIsHydrated();
   const text = useSelector(({ comparison }: WithComparison) => comparison.text);

@@ -4,11 +4,11 @@ import { plural } from '@/domain/format';
 import { Icon } from '@/ui/Icon';
 import { Modal } from '@/ui/Modal';
 import { DownloadList } from './list/DownloadList';
-import { selectReady } from './state/downloadState';
+import { selectReadyCount } from './state/downloadState';
 
 /** The header button that opens the list of downloads, with the number of ready files. */
 export function HeaderEntry() {
-  const ready = useSelector(selectReady);
+  const ready = useSelector(selectReadyCount);
   const [open, setOpen] = useState(false);
   return (
     <>

@@ -3,9 +3,9 @@ import { useSelector } from 'react-redux';
 import { Modal } from '@/ui/Modal';
 import { AssemblyParts } from './list/AssemblyParts';
 import { CopyFileLink } from './list/CopyFileLink';
-import { grouped, isPending } from './state/download';
+import { groupDownloads, isPending } from './state/download';
 import { selectDownloads, type WithDownloads } from './state/downloadState';
-import { figures } from './texts';
+import { formatFigures } from './texts';
 import './preparing-file.scss';
 
 const headings = {
@@ -16,7 +16,7 @@ const headings = {
   cancelled: 'The download was cancelled.',
 } as const;
 
-const STAYS =
+const CLOSE_HINT =
   'You can close this and keep using the site. The status stays at the bottom of the page, and “My downloads” lists the file for a week.';
 
 /** The status of one download: a progress note, the link of its file, or why it failed. */
@@ -30,28 +30,28 @@ export function PreparingFile({ id }: { id: string }) {
         {isPending(download) ? (
           <p>
             Most files take less than a minute. Large files take several.
-            {figures(download) && ` So far: ${figures(download)}.`} The file is saved to your
-            computer when it is ready.
+            {formatFigures(download) && ` So far: ${formatFigures(download)}.`} The file is saved to
+            your computer when it is ready.
           </p>
         ) : download.stage === 'finished' ? (
           <p>
             <a href={download.fileUrl} download>
               {download.fileName}
             </a>{' '}
-            ({figures(download)}) <CopyFileLink url={download.fileUrl} />
+            ({formatFigures(download)}) <CopyFileLink url={download.fileUrl} />
           </p>
         ) : (
           <p>{download.message || 'This page no longer checks for the file.'}</p>
         )}
       </div>
-      <p>{STAYS}</p>
+      <p>{CLOSE_HINT}</p>
     </>
   );
 }
 
 /** The status of a download that is split into parts. */
 export function PreparingParts({ id }: { id: string }) {
-  const parts = grouped(useSelector(selectDownloads).toArray()).find(
+  const parts = groupDownloads(useSelector(selectDownloads).toArray()).find(
     ([first]) => first!.assembly?.id === id,
   );
   if (!parts) return <p>This download was removed from the list.</p>;
@@ -67,7 +67,7 @@ export function PreparingParts({ id }: { id: string }) {
       <div className="download-file" role="status">
         <AssemblyParts parts={parts} />
       </div>
-      <p>{STAYS}</p>
+      <p>{CLOSE_HINT}</p>
     </>
   );
 }

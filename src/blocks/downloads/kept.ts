@@ -1,5 +1,5 @@
 import {
-  furthest,
+  getMoreAdvanced,
   makeDownload,
   type AssemblyPart,
   type Download,
@@ -8,7 +8,7 @@ import {
 
 /** The localStorage key of the list, which the shell reads too (`app/shell/Overlays.tsx`). */
 export const DOWNLOADS_KEY = 'usaspending_downloads';
-const MOST = 100;
+const MAX_DOWNLOADS = 100;
 /** Milliseconds after which the service deletes its files. */
 const WEEK = 7 * 24 * 3600 * 1000;
 const stages: readonly string[] = ['requesting', 'working', 'finished', 'failed', 'cancelled'];
@@ -22,51 +22,53 @@ const isPart = (value: unknown): value is AssemblyPart => {
     part.query !== null
   );
 };
-const read = (entry: unknown, now: number): Download[] => {
-  const found = (entry ?? {}) as Partial<DownloadShape>;
-  const usable =
-    typeof found.id === 'string' &&
-    typeof found.title === 'string' &&
-    stages.includes(String(found.stage)) &&
-    typeof found.startedAt === 'number' &&
-    now - found.startedAt < WEEK &&
-    (found.family === 'download' || found.family === 'bulk_download') &&
-    typeof found.fileName === 'string' &&
-    /^(https?:\/\/|\/|$)/i.test(String(found.fileUrl ?? ''));
-  if (!usable) return [];
-  return [makeDownload({ ...found, assembly: isPart(found.assembly) ? found.assembly : null })];
+const parseEntry = (entry: unknown, now: number): Download[] => {
+  const fields = (entry ?? {}) as Partial<DownloadShape>;
+  const isValid =
+    typeof fields.id === 'string' &&
+    typeof fields.title === 'string' &&
+    stages.includes(String(fields.stage)) &&
+    typeof fields.startedAt === 'number' &&
+    now - fields.startedAt < WEEK &&
+    (fields.family === 'download' || fields.family === 'bulk_download') &&
+    typeof fields.fileName === 'string' &&
+    /^(https?:\/\/|\/|$)/i.test(String(fields.fileUrl ?? ''));
+  if (!isValid) return [];
+  return [makeDownload({ ...fields, assembly: isPart(fields.assembly) ? fields.assembly : null })];
 };
 
 /** Returns the downloads of the last week in a stored list; [] if it cannot be parsed. */
-export const readDownloads = (text: string | null, now: number): Download[] => {
+export const parseDownloads = (text: string | null, now: number): Download[] => {
   try {
     const list: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(list) ? list.slice(0, MOST).flatMap((entry) => read(entry, now)) : [];
+    return Array.isArray(list)
+      ? list.slice(0, MAX_DOWNLOADS).flatMap((entry) => parseEntry(entry, now))
+      : [];
   } catch {
     return [];
   }
 };
 /** Returns the stored downloads of the last week; [] if localStorage cannot be read. */
-export const keptDownloads = (now: number): Download[] => {
+export const loadDownloads = (now: number): Download[] => {
   try {
-    return readDownloads(window.localStorage.getItem(DOWNLOADS_KEY), now);
+    return parseDownloads(window.localStorage.getItem(DOWNLOADS_KEY), now);
   } catch {
     return [];
   }
 };
 /** Saves the list without `dismissed`, merged with the stored one, which other tabs change. */
-export const keepDownloads = (list: readonly Download[], now: number, dismissed = ''): void => {
+export const saveDownloads = (list: readonly Download[], now: number, dismissed = ''): void => {
   try {
-    const own = new Set(list.map(({ id }) => id));
-    const kept = keptDownloads(now);
+    const ownIds = new Set(list.map(({ id }) => id));
+    const storedList = loadDownloads(now);
     const all = [
       ...list.map((download) =>
-        furthest(download, kept.find(({ id }) => id === download.id) ?? download),
+        getMoreAdvanced(download, storedList.find(({ id }) => id === download.id) ?? download),
       ),
-      ...kept.filter(({ id }) => !own.has(id) && id !== dismissed),
+      ...storedList.filter(({ id }) => !ownIds.has(id) && id !== dismissed),
     ]
       .sort((a, b) => b.startedAt - a.startedAt)
-      .slice(0, MOST);
+      .slice(0, MAX_DOWNLOADS);
     if (all.length) window.localStorage.setItem(DOWNLOADS_KEY, JSON.stringify(all));
     else window.localStorage.removeItem(DOWNLOADS_KEY);
   } catch {

@@ -22,15 +22,15 @@ export interface Manifest {
   parts: ManifestPart[];
 }
 
-const moment = (time: number): string => new Date(time).toISOString();
+const toIsoTimestamp = (time: number): string => new Date(time).toISOString();
 /** Returns the manifest of a download in parts; undefined until every part is finished. */
-export const manifestOf = (parts: readonly Download[]): Manifest | undefined => {
+export const buildManifest = (parts: readonly Download[]): Manifest | undefined => {
   const first = parts[0]?.assembly;
   if (!first || parts.length !== first.of || parts.some(({ stage }) => stage !== 'finished'))
     return undefined;
   return {
     title: first.title,
-    made: moment(Math.max(...parts.map(({ endedAt }) => endedAt))),
+    made: toIsoTimestamp(Math.max(...parts.map(({ endedAt }) => endedAt))),
     query: first.query,
     rowsCounted: first.total,
     rows: parts.reduce<number | null>(
@@ -47,7 +47,7 @@ export const manifestOf = (parts: readonly Download[]): Manifest | undefined => 
       rows,
       bytes,
       sha256: sha256 || null,
-      finished: moment(endedAt),
+      finished: toIsoTimestamp(endedAt),
     })),
   };
 };

@@ -9,15 +9,15 @@ import { Modal } from '@/ui/Modal';
 import { CopyFileLink } from './list/CopyFileLink';
 import { DownloadList } from './list/DownloadList';
 import { barClosed } from './state/downloadActions';
-import { grouped, isPending, type Download } from './state/download';
+import { groupDownloads, isPending, type Download } from './state/download';
 import {
   selectDownloadBar,
   selectDownloads,
   isOpeningFile,
-  selectTold,
+  selectEndedDownload,
   type WithDownloads,
 } from './state/downloadState';
-import { figures } from './texts';
+import { formatFigures } from './texts';
 import { cancelDownload } from './tracking/commands';
 import { followOtherTabs, resumeDownloads } from './tracking/otherTabs';
 import './panel.scss';
@@ -26,10 +26,10 @@ export { downloadReducers as reducers } from './state/downloadState';
 export { HeaderEntry } from './HeaderEntry';
 
 /** The warning of the specification (§8). Browsers show their own text instead. */
-const LEAVING =
+const LEAVE_WARNING =
   'You have a file that is still being generated. If you leave, the file will no longer download to your computer. Are you sure you want to do this?';
 
-const lineOf = (parts: readonly Download[]) => {
+const toBarLine = (parts: readonly Download[]) => {
   const first = parts[0]!;
   const { id, title } = first.assembly ?? first;
   return {
@@ -37,7 +37,7 @@ const lineOf = (parts: readonly Download[]) => {
     title,
     words: first.assembly
       ? `${parts.filter(({ stage }) => stage === 'finished').length} of ${first.assembly.of} parts ready`
-      : figures(first),
+      : formatFigures(first),
     pending: parts.filter(isPending).map((part) => part.id),
   };
 };
@@ -49,8 +49,8 @@ const useLeaveWarning = (isWaiting: boolean) => {
     const handleLeave = (event: BeforeUnloadEvent) => {
       if (isOpeningFile(store.getState(), Date.now())) return undefined;
       event.preventDefault();
-      event.returnValue = LEAVING;
-      return LEAVING;
+      event.returnValue = LEAVE_WARNING;
+      return LEAVE_WARNING;
     };
     window.addEventListener('beforeunload', handleLeave);
     return () => window.removeEventListener('beforeunload', handleLeave);
@@ -73,7 +73,7 @@ function Outcome({ download }: { download: Download }) {
         ) : (
           <>
             Your download should begin automatically. {title}
-            {figures(download) && `: ${figures(download)}`}.{' '}
+            {formatFigures(download) && `: ${formatFigures(download)}`}.{' '}
             {fileUrl && <CopyFileLink url={fileUrl} />}
           </>
         )}
@@ -85,9 +85,9 @@ function Outcome({ download }: { download: Download }) {
 function PendingList({ downloads }: { downloads: readonly Download[] }) {
   const dispatch = useThunkDispatch<WithDownloads>();
   const { announce } = usePorts();
-  const lines = grouped(downloads)
+  const lines = groupDownloads(downloads)
     .filter((parts) => parts.some(isPending))
-    .map(lineOf);
+    .map(toBarLine);
   return (
     <div className="download-bar__text">
       <p className="download-bar__title">
@@ -122,58 +122,59 @@ export default function DownloadBar() {
   const dispatch = useThunkDispatch<WithDownloads>();
   const { announce } = usePorts();
   const list = useSelector(selectDownloads);
-  const waiting = list.some(isPending);
-  const told = useSelector(selectTold);
+  const hasPending = list.some(isPending);
+  const endedDownload = useSelector(selectEndedDownload);
   const { pendingDownload, showCollapsedProgress } = useSelector(selectDownloadBar);
-  const [listed, setListed] = useState(false);
-  const shown = (pendingDownload && showCollapsedProgress && waiting) || told !== undefined;
+  const [isListOpen, setIsListOpen] = useState(false);
+  const isShown =
+    (pendingDownload && showCollapsedProgress && hasPending) || endedDownload !== undefined;
   // The bar keeps its text while it slides out; then its state is reset.
-  const [present, setPresent] = useState(false);
-  if (shown && !present) setPresent(true);
+  const [isRendered, setIsRendered] = useState(false);
+  if (isShown && !isRendered) setIsRendered(true);
   useEffect(() => {
     dispatch(resumeDownloads());
     return dispatch(followOtherTabs());
   }, [dispatch]);
   useEffect(() => {
-    if (shown) return undefined;
+    if (isShown) return undefined;
     const timer = setTimeout(() => {
-      setPresent(false);
+      setIsRendered(false);
       dispatch(barClosed());
     }, timings.barSlide);
     return () => clearTimeout(timer);
-  }, [shown, dispatch]);
-  useLeaveWarning(waiting);
-  const isFailed = told?.stage === 'failed';
-  const ending = isFailed ? `${FAILED} ${told.message}` : told ? READY : '';
+  }, [isShown, dispatch]);
+  useLeaveWarning(hasPending);
+  const isFailed = endedDownload?.stage === 'failed';
+  const outcomeText = isFailed ? `${FAILED} ${endedDownload.message}` : endedDownload ? READY : '';
   useEffect(() => {
-    if (ending) announce(ending, isFailed ? 'assertive' : 'polite');
-  }, [ending, isFailed, announce]);
+    if (outcomeText) announce(outcomeText, isFailed ? 'assertive' : 'polite');
+  }, [outcomeText, isFailed, announce]);
   return (
     <>
-      {present && (
+      {isRendered && (
         <section
           aria-label="Download status"
           className={classNames(
             'download-bar',
-            !shown && 'download-bar--leaving',
+            !isShown && 'download-bar--leaving',
             isFailed && 'download-bar--failed',
           )}
         >
           <div className="download-bar__inner">
-            {told && <Outcome download={told} />}
-            {!told && waiting && <PendingList downloads={list.toArray()} />}
+            {endedDownload && <Outcome download={endedDownload} />}
+            {!endedDownload && hasPending && <PendingList downloads={list.toArray()} />}
             <button
               type="button"
               className="usa-button usa-button--outline usa-button--inverse"
-              onClick={() => setListed(true)}
+              onClick={() => setIsListOpen(true)}
             >
               My downloads
             </button>
           </div>
         </section>
       )}
-      {listed && (
-        <Modal title="My downloads" wide onClose={() => setListed(false)}>
+      {isListOpen && (
+        <Modal title="My downloads" wide onClose={() => setIsListOpen(false)}>
           <DownloadList />
         </Modal>
       )}

@@ -1,6 +1,6 @@
-import { count as inWords } from '@/domain/format';
+import { count as formatCount } from '@/domain/format';
 import type { SearchCriteria } from '@/domain/search/criteria';
-import { inLanes } from '@/lib/lanes';
+import { mapConcurrently } from '@/lib/lanes';
 import { byAgency, byType } from './parts/byChoice';
 import { byFirstAction, byPeriod } from './parts/byPeriod';
 import type { Dimension, Part, PartsContext } from './parts/dimension';
@@ -17,28 +17,28 @@ interface Piece<U> {
  * Counts the rows of each unit and refines units that exceed one file. Returns undefined if the rows do not add up to `rows`, so the search
  * cannot be split this way.
  */
-const fitting = async <U>(
+const refineUnits = async <U>(
   dimension: Dimension<U>,
   criteria: SearchCriteria,
   units: readonly U[],
   rows: number,
   context: PartsContext,
 ): Promise<Piece<U>[] | undefined> => {
-  const counted = await inLanes(units, LANES, async (unit) => ({
+  const unitCounts = await mapConcurrently(units, LANES, async (unit) => ({
     unit,
     rows: await context.count(dimension.narrow(criteria, unit)),
   }));
-  if (counted.reduce((sum, piece) => sum + piece.rows, 0) !== rows) return undefined;
-  const pieces = await inLanes(counted, 1, async (piece) => {
+  if (unitCounts.reduce((sum, piece) => sum + piece.rows, 0) !== rows) return undefined;
+  const pieces = await mapConcurrently(unitCounts, 1, async (piece) => {
     const finer = piece.rows > context.limit ? dimension.refine(piece.unit) : [];
     return finer.length
-      ? ((await fitting(dimension, criteria, finer, piece.rows, context)) ?? [piece])
+      ? ((await refineUnits(dimension, criteria, finer, piece.rows, context)) ?? [piece])
       : [piece];
   });
   return pieces.flat();
 };
 /** Merges adjacent pieces that fit into one file together. */
-const packed = <U>(
+const mergePieces = <U>(
   { join }: Dimension<U>,
   pieces: readonly Piece<U>[],
   limit: number,
@@ -54,31 +54,31 @@ const packed = <U>(
       : [...done.slice(0, -1), { unit, rows: last.rows + piece.rows }];
   }, []);
 
-const cutBy = async <U>(
+const splitBy = async <U>(
   dimension: Dimension<U>,
-  whole: Part,
+  parent: Part,
   rest: readonly Dimension<never>[],
   context: PartsContext,
 ): Promise<Part[]> => {
-  const units = await dimension.units(whole.criteria, context);
+  const units = await dimension.units(parent.criteria, context);
   const finer = units.length === 1 ? dimension.refine(units[0]!) : units;
   const pieces =
     finer.length > 1
-      ? await fitting(dimension, whole.criteria, finer, whole.rows, context)
+      ? await refineUnits(dimension, parent.criteria, finer, parent.rows, context)
       : undefined;
-  if (!pieces) return split(whole, rest, context);
-  const parts = packed(
+  if (!pieces) return split(parent, rest, context);
+  const parts = mergePieces(
     dimension,
     dimension.leaveOutEmpty ? pieces.filter(({ rows }) => rows > 0) : pieces,
     context.limit,
   )
     .filter(({ rows }) => rows > 0)
     .map(({ unit, rows }) => ({
-      criteria: dimension.narrow(whole.criteria, unit),
-      words: [whole.words, dimension.words(unit)].filter(Boolean).join('; '),
+      criteria: dimension.narrow(parent.criteria, unit),
+      label: [parent.label, dimension.formatLabel(unit)].filter(Boolean).join('; '),
       rows,
     }));
-  return (await inLanes(parts, 1, (part) => split(part, rest, context))).flat();
+  return (await mapConcurrently(parts, 1, (part) => split(part, rest, context))).flat();
 };
 const split = async (
   whole: Part,
@@ -89,9 +89,9 @@ const split = async (
   const [dimension, ...rest] = dimensions;
   if (!dimension)
     throw new Error(
-      `${inWords(whole.rows)} records${whole.words ? ` (${whole.words})` : ''} cannot be split any further. Add filters to get fewer.`,
+      `${formatCount(whole.rows)} records${whole.label ? ` (${whole.label})` : ''} cannot be split any further. Add filters to get fewer.`,
     );
-  return cutBy(dimension, whole, rest, context);
+  return splitBy(dimension, whole, rest, context);
 };
 
 /**
@@ -105,13 +105,13 @@ export const planParts = async (
 ): Promise<readonly Part[]> => {
   const time = context.level === 'awards' && !criteria.newAwardsOnly ? byFirstAction : byPeriod;
   const parts = await split(
-    { criteria, words: '', rows },
+    { criteria, label: '', rows },
     [time, byAgency, byType] as unknown as readonly Dimension<never>[],
     context,
   );
   if (parts.length > MOST_PARTS)
     throw new Error(
-      `This would take ${inWords(parts.length)} files. Add filters so that at most ${MOST_PARTS} are needed.`,
+      `This would take ${formatCount(parts.length)} files. Add filters so that at most ${MOST_PARTS} are needed.`,
     );
   return parts;
 };

@@ -1,7 +1,7 @@
-import { moment, plural } from '@/domain/format';
+import { formatTimestamp, plural } from '@/domain/format';
 import type { DownloadShape } from './state/download';
 
-const fileSize = (bytes: number): string =>
+const formatFileSize = (bytes: number): string =>
   bytes < 1000
     ? plural(bytes, 'byte')
     : bytes < 1e6
@@ -9,22 +9,22 @@ const fileSize = (bytes: number): string =>
       : bytes < 1e9
         ? `${(bytes / 1e6).toFixed(1)} MB`
         : `${(bytes / 1e9).toFixed(2)} GB`;
-const elapsed = (seconds: number): string =>
+const formatDuration = (seconds: number): string =>
   seconds < 60
     ? plural(Math.round(seconds), 'second')
     : `${plural(Math.floor(seconds / 60), 'minute')}${Math.round(seconds % 60) ? ` ${plural(Math.round(seconds % 60), 'second')}` : ''}`;
 /** Returns the reported rows, size and duration of a download. */
-export const figures = ({
+export const formatFigures = ({
   rows,
   bytes,
   seconds,
 }: Pick<DownloadShape, 'rows' | 'bytes' | 'seconds'>): string =>
   [
     rows === null ? '' : plural(rows, 'row'),
-    bytes === null ? '' : fileSize(bytes),
-    seconds === null ? '' : elapsed(seconds),
+    bytes === null ? '' : formatFileSize(bytes),
+    seconds === null ? '' : formatDuration(seconds),
   ]
     .filter(Boolean)
     .join(', ');
 /** Returns the time of a request, in milliseconds since 1970, as text. */
-export const askedFor = (time: number) => `Asked for ${moment(time)}`;
+export const formatRequestTime = (time: number) => `Asked for ${formatTimestamp(time)}`;

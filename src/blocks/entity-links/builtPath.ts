@@ -1,5 +1,5 @@
 import { hasPage } from '@/domain/site/paths';
 
 /** Returns `address` if a page exists at it, else undefined. */
-export const builtPath = (address: string | undefined): string | undefined =>
+export const getExistingPath = (address: string | undefined): string | undefined =>
   address !== undefined && hasPage(address) ? address : undefined;

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { builtPath } from './builtPath';
+import { getExistingPath } from './builtPath';
 
-export { builtPath } from './builtPath';
-export { linked } from './linked';
+export { getExistingPath } from './builtPath';
+export { renderLink } from './linked';
 export { PROFILES_COUNT_ALL } from './profilesNote';
 
 export interface PageLinkProps {
@@ -14,7 +14,7 @@ export interface PageLinkProps {
 }
 /** A link to a page of this site, or its plain content if the page does not exist. */
 export function PageLink({ to, className, onFollow, children }: PageLinkProps) {
-  if (builtPath(to))
+  if (getExistingPath(to))
     return (
       <Link className={className} to={to} onClick={onFollow}>
         {children}

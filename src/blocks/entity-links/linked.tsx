@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { builtPath } from './builtPath';
+import { getExistingPath } from './builtPath';
 
 /** Returns a link to a page of this site, or its plain content if the page does not exist. Not in the initial chunk. */
-export const linked = (
+export const renderLink = (
   to: string | undefined,
-  words: ReactNode,
+  content: ReactNode,
   onFollow?: () => void,
 ): ReactNode => {
-  const built = builtPath(to);
-  return built ? (
-    <Link to={built} onClick={onFollow}>
-      {words}
+  const path = getExistingPath(to);
+  return path ? (
+    <Link to={path} onClick={onFollow}>
+      {content}
     </Link>
   ) : (
-    words
+    content
   );
 };

@@ -7,12 +7,12 @@ export interface ListSearchProps {
   label: string;
   term: string;
   /** Text with the number of shown entries. */
-  counted: string;
+  countText: string;
   onSearch: (term: string) => void;
 }
 
 /** A search form for a list. It searches on Enter or its button; emptying the box ends the search. */
-export function ListSearch({ label, term, counted, onSearch }: ListSearchProps) {
+export function ListSearch({ label, term, countText, onSearch }: ListSearchProps) {
   const id = useId();
   // Back, Forward and links change the term from outside.
   const [input, setInput] = useKeyedState(term, term);
@@ -42,7 +42,7 @@ export function ListSearch({ label, term, counted, onSearch }: ListSearchProps) 
         </button>
       </div>
       <p id={`${id}-count`} className="list-search__count">
-        {counted}
+        {countText}
       </p>
     </form>
   );

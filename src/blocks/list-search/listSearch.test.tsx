@@ -18,8 +18,8 @@ describe('a search for word beginnings', () => {
     ['Department of Energy (DOE)', '(DOE)', true],
     ['Department of Energy (DOE)', 'nergy', false],
     ['Department of Energy (DOE)', ' ', true],
-  ])('matches %s with “%s”: %s', (text, term, found) =>
-    expect(startsWords(text, term)).toBe(found),
+  ])('matches %s with “%s”: %s', (text, term, isMatch) =>
+    expect(startsWords(text, term)).toBe(isMatch),
   );
   it('highlights the longest of several matches', () => {
     expect(marked('Department of Energy (DOE)', 'e ener do')).toEqual(['Ener', 'DO']);

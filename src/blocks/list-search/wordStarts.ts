@@ -1,5 +1,5 @@
 /** Returns the words of a text in lower case: runs of letters and digits. */
-export const wordsOf = (text: string): readonly string[] =>
+export const splitWords = (text: string): readonly string[] =>
   text
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
@@ -7,6 +7,6 @@ export const wordsOf = (text: string): readonly string[] =>
 
 /** Returns whether each word of `term` begins a word of `text`. A term without words matches every text. */
 export const startsWords = (text: string, term: string): boolean => {
-  const words = wordsOf(text);
-  return wordsOf(term).every((part) => words.some((word) => word.startsWith(part)));
+  const words = splitWords(text);
+  return splitWords(term).every((prefix) => words.some((word) => word.startsWith(prefix)));
 };

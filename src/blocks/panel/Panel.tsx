@@ -2,8 +2,8 @@ import { useContext, type ReactNode } from 'react';
 import { date } from '@/domain/displayDate';
 import { site } from '@/domain/site/site';
 import { FigureSubjectContext } from '@/lib/figureSubject';
-import { FilterWordsContext } from '@/lib/filterWords';
-import { isoDay } from '@/lib/isoDay';
+import { FilterTextContext } from '@/lib/filterWords';
+import { toIsoDate } from '@/lib/isoDay';
 import { usePorts } from '@/lib/ports';
 import { useLastValid } from '@/lib/rendering/useDerivedState';
 import type { Failure } from '@/lib/requests/requestState';
@@ -49,14 +49,15 @@ export interface PanelProps<Q, A, R> extends Frame {
   children: (value: A, rows: readonly R[]) => ReactNode;
 }
 
-const endpointOf = (path: string): string => /v\d\/[^?]*/.exec(path)?.[0] ?? path;
-const dayOf = (at: number): string => (at ? `Retrieved ${date(isoDay(new Date(at)))}.` : '');
-const clock = (at: number): string =>
+const getApiPath = (path: string): string => /v\d\/[^?]*/.exec(path)?.[0] ?? path;
+const formatRetrieved = (at: number): string =>
+  at ? `Retrieved ${date(toIsoDate(new Date(at)))}.` : '';
+const formatTime = (at: number): string =>
   new Date(at).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
 
 function PanelFigure<Q, A, R>({
   answer,
-  rows: rowsOf,
+  rows: getRows,
   columns,
   file,
   fileLabel,
@@ -68,15 +69,15 @@ function PanelFigure<Q, A, R>({
   ...frame
 }: PanelProps<Q, A, R>) {
   const { status, value, current, failure, retry, slow, cancel, request, answeredAt } = answer;
-  const rows = value === null ? [] : rowsOf(value);
+  const rows = value === null ? [] : getRows(value);
   const explanation = failure && explain?.(failure);
   // The same query failed on a later call: the older value stays visible, with its time.
-  const outdated = status === 'failed' && current;
+  const isOutdated = status === 'failed' && current;
   const { dataNote } = usePorts();
   // A result of an older query keeps the filters that it was requested with.
   const subject = useContext(FigureSubjectContext);
-  const applied = useContext(FilterWordsContext);
-  const filters = useLastValid(applied, current, applied);
+  const currentFilters = useContext(FilterTextContext);
+  const filters = useLastValid(currentFilters, current, currentFilters);
   return (
     <Figure
       subject={subject.name}
@@ -84,14 +85,14 @@ function PanelFigure<Q, A, R>({
       {...frame}
       site={site.name}
       filters={filters}
-      source={request ? `${site.name} API, ${endpointOf(request.path)}` : site.name}
-      date={dataNote || dayOf(answeredAt)}
+      source={request ? `${site.name} API, ${getApiPath(request.path)}` : site.name}
+      date={dataNote || formatRetrieved(answeredAt)}
       status={status === 'idle' ? 'loading' : status}
       failure={explanation ? { message: explanation } : failure}
       onRetry={retry}
       slow={slow}
       onCancel={cancel}
-      staleSince={outdated ? clock(answeredAt) : undefined}
+      staleSince={isOutdated ? formatTime(answeredAt) : undefined}
       empty={status === 'ready' && !rows.length}
       summary={value === null || !rows.length ? undefined : (summary?.(value, rows) ?? '')}
       table={

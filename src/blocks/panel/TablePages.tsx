@@ -7,7 +7,7 @@ export const TABLE_ROWS = [10, 25, 50, 100] as const;
 
 export interface TablePagesProps {
   label: string;
-  shown: TableView;
+  tableView: TableView;
   /** Rows of this page, and of all pages; `total` is undefined if the service does not report it. */
   rows: number;
   total: number | undefined;
@@ -20,7 +20,7 @@ export interface TablePagesProps {
 /** The pagination of a table, numbered as far as the number of pages is known. The last page overrides a reported total. */
 export function TablePages({
   label,
-  shown: { page, limit },
+  tableView: { page, limit },
   rows,
   total,
   hasNext,
@@ -34,15 +34,15 @@ export function TablePages({
       </p>
     ) : null;
   }
-  const read = (page - 1) * limit + rows;
-  const known = hasNext ? total : read;
+  const rowsSoFar = (page - 1) * limit + rows;
+  const knownTotal = hasNext ? total : rowsSoFar;
   return (
     <Pagination
       label={label}
       page={page}
       pageSize={limit}
-      total={Math.max(known ?? 0, read)}
-      more={known === undefined || (hasNext && known <= read)}
+      total={Math.max(knownTotal ?? 0, rowsSoFar)}
+      more={knownTotal === undefined || (hasNext && knownTotal <= rowsSoFar)}
       pageSizes={TABLE_ROWS}
       onPage={onPage}
       onPageSize={onLimit}

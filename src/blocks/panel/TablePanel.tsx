@@ -13,7 +13,7 @@ export interface TablePanelProps<Q, A, R> extends Omit<
 > {
   columns: readonly TableColumn<R>[];
   rowKey: (row: R) => string;
-  shown: TableView;
+  tableView: TableView;
   /** Called with the changed page, order or page size; the page is reset to 1 unless it changes itself. */
   onView: (changes: Partial<TableView>) => void;
   /** Rows of all pages; undefined while unknown. */
@@ -21,14 +21,14 @@ export interface TablePanelProps<Q, A, R> extends Omit<
   hasNext: (value: A) => boolean;
   above?: ReactNode;
   /** Returns whether a row counts for pagination. Child rows and totals do not. By default every row counts. */
-  counted?: (row: R) => boolean;
+  isCounted?: (row: R) => boolean;
   /** Returns whether the table shows a row. Rows under a collapsed row are in the file only. */
-  shows?: (row: R) => boolean;
+  isShown?: (row: R) => boolean;
 }
 
 const always = () => true;
-const inOrder = { asc: 'rising', desc: 'falling' } as const;
-const columnOf = <R,>({ show, value, width = 150, ...column }: TableColumn<R>): Column<R> => ({
+const orderLabels = { asc: 'rising', desc: 'falling' } as const;
+const toColumn = <R,>({ show, value, width = 150, ...column }: TableColumn<R>): Column<R> => ({
   ...column,
   width,
   render: show ?? value,
@@ -38,13 +38,13 @@ const columnOf = <R,>({ show, value, width = 150, ...column }: TableColumn<R>): 
 export function TablePanel<Q, A, R>({
   columns,
   rowKey,
-  shown,
+  tableView,
   onView,
   total,
   hasNext,
   above,
-  counted = always,
-  shows = always,
+  isCounted = always,
+  isShown = always,
   file,
   emptyText,
   ...panel
@@ -54,7 +54,7 @@ export function TablePanel<Q, A, R>({
   const top = useRef<HTMLDivElement>(null);
   const changed = useRef(false);
   const { status, value, current, stale } = panel.answer;
-  const { sort, order, page } = shown;
+  const { sort, order, page } = tableView;
   const rows = value === null ? [] : panel.rows(value);
   const change = (changes: Partial<TableView>) => {
     changed.current = true;
@@ -65,7 +65,7 @@ export function TablePanel<Q, A, R>({
     // Scrolls to the top of the new page, unless the top of the table is visible.
     if ((top.current?.getBoundingClientRect().top ?? 0) < 0) top.current?.scrollIntoView?.();
   };
-  const count = rows.filter(counted).length;
+  const count = rows.filter(isCounted).length;
   useEffect(() => {
     if (!changed.current || status !== 'ready') return;
     changed.current = false;
@@ -79,12 +79,12 @@ export function TablePanel<Q, A, R>({
         tabular
         columns={columns}
         file={page > 1 ? `${file}-page-${page}` : file}
-        view={`page ${page}${sorted ? `, by ${sorted.label} ${inOrder[order]}` : ''}`}
+        view={`page ${page}${sorted ? `, by ${sorted.label} ${orderLabels[order]}` : ''}`}
         emptyText={page > 1 ? 'There is no such page.' : emptyText}
         foot={
           <TablePages
             label={`${panel.title}: pages`}
-            shown={shown}
+            tableView={tableView}
             rows={count}
             total={total}
             hasNext={!current || (value !== null && hasNext(value))}
@@ -98,8 +98,8 @@ export function TablePanel<Q, A, R>({
             {above}
             <DataTable
               caption={panel.title}
-              columns={columns.filter(({ only }) => only !== 'file').map(columnOf)}
-              rows={rows.filter(shows)}
+              columns={columns.filter(({ only }) => only !== 'file').map(toColumn)}
+              rows={rows.filter(isShown)}
               rowKey={rowKey}
               cards={cards}
               sort={{ id: sort, order }}

@@ -56,11 +56,11 @@ export const fileData = <R,>(
   rows: readonly R[],
   isOpen?: (row: R) => boolean,
 ): FigureData => {
-  const kept = columns.filter(({ only }) => only !== 'table');
+  const fileColumns = columns.filter(({ only }) => only !== 'table');
   return {
-    header: [...kept.map(({ id }) => id), ...(isOpen ? ['period_complete'] : [])],
+    header: [...fileColumns.map(({ id }) => id), ...(isOpen ? ['period_complete'] : [])],
     rows: rows.map((row) => [
-      ...kept.map(({ value }) => value(row)),
+      ...fileColumns.map(({ value }) => value(row)),
       ...(isOpen ? [isOpen(row) ? 'no' : 'yes'] : []),
     ]),
   };

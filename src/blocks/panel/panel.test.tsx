@@ -11,7 +11,7 @@ import { requestsReducers } from '@/lib/requests/requestState';
 import { useAnswer } from '@/lib/requests/useAnswer';
 import { endpoint } from '@/services/http/endpoint';
 import { unreadable } from '@/services/http/serviceError';
-import { savedCsv } from '../../../tests/csvFile';
+import { readSavedCsv } from '../../../tests/csvFile';
 import { serviceEdge, UNREADABLE } from '../../../tests/serviceEdge';
 import { Panel } from './Panel';
 import type { DataColumn } from './columns';
@@ -70,7 +70,7 @@ function SumsPanel({ kind, title = 'Sums' }: { kind: string; title?: string }) {
     </Panel>
   );
 }
-const answerOf = (...names: string[]) => ({
+const toSumsJson = (...names: string[]) => ({
   results: names.map((name, at) => ({ name, amount: (at + 1) * 100 })),
 });
 
@@ -79,7 +79,7 @@ afterEach(() => {
   jest.restoreAllMocks();
   jest.useRealTimers();
 });
-const draw = (panels: React.ReactNode) => {
+const renderPanels = (panels: React.ReactNode) => {
   const store = createStore(combineReducers(requestsReducers), createThunkMiddleware());
   return render(<Provider store={store}>{panels}</Provider>);
 };
@@ -95,28 +95,28 @@ function Changing({ kinds }: { kinds: readonly string[] }) {
   );
 }
 /** Holds responses until the test releases them by kind. */
-const held = () => {
-  const waiting = new Map<string, (names: readonly string[]) => void>();
+const holdResponses = () => {
+  const pendingResponses = new Map<string, (names: readonly string[]) => void>();
   edge.answersBy(
     ({ path }) =>
       new Promise((resolve) => {
-        waiting.set(path, (names) => resolve(HttpResponse.json(answerOf(...names))));
+        pendingResponses.set(path, (names) => resolve(HttpResponse.json(toSumsJson(...names))));
       }),
   );
-  return (kind: string, ...names: string[]) => waiting.get(`v2/sums/${kind}/`)!(names);
+  return (kind: string, ...names: string[]) => pendingResponses.get(`v2/sums/${kind}/`)!(names);
 };
 
 describe('a panel', () => {
   it('loads, then shows summary, chart, table and file of the same data, and its API request', async () => {
     const user = userEvent.setup();
     const saved = jest.spyOn(csv, 'saveFile').mockImplementation(() => {});
-    edge.answers(answerOf('b', 'a'));
-    draw(<SumsPanel kind="x" />);
+    edge.answers(toSumsJson('b', 'a'));
+    renderPanels(<SumsPanel kind="x" />);
     expect(screen.getByRole('status')).toHaveTextContent('Loading your data...');
     expect(await screen.findByText('Drawn of x: b, a')).toBeInTheDocument();
     expect(screen.getByText('b leads.')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Download CSV' }));
-    const { name, about, header, rows: lines } = await savedCsv(saved);
+    const { name, about, header, rows: lines } = await readSavedCsv(saved);
     expect([name, header, ...lines]).toEqual([
       'sums-x.csv',
       ['name', 'obligations', 'code'],
@@ -136,9 +136,11 @@ describe('a panel', () => {
       screen.getByText(/^Source: USAspending API, v2\/sums\/x\/\. Retrieved /),
     ).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'API request' }));
-    const [sent] = edge.asked;
+    const [sentRequest] = edge.asked;
     expect(await screen.findByText('POST http://localhost/api/v2/sums/x/')).toBeInTheDocument();
-    expect(JSON.parse(screen.getByLabelText('Request body').textContent!)).toEqual(sent!.body);
+    expect(JSON.parse(screen.getByLabelText('Request body').textContent!)).toEqual(
+      sentRequest!.body,
+    );
     await user.click(screen.getByRole('button', { name: 'View as table' }));
     const rows = () =>
       screen.getAllByRole('row').map((row) =>
@@ -156,33 +158,33 @@ describe('a panel', () => {
     expect(rows()).toEqual([[], ['$200', '1 %'], ['$100', '1 %']]);
   });
   it('shows a message without results', async () => {
-    edge.answers(answerOf());
-    draw(<SumsPanel kind="x" />);
+    edge.answers(toSumsJson());
+    renderPanels(<SumsPanel kind="x" />);
     expect(await screen.findByText('No results found.')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Download CSV' })).not.toBeInTheDocument();
   });
   it('shows an error for an invalid response and recovers on Retry', async () => {
     const user = userEvent.setup();
     edge.answers({ results: [null] });
-    draw(<SumsPanel kind="x" />);
+    renderPanels(<SumsPanel kind="x" />);
     expect(await screen.findByRole('alert')).toHaveTextContent(UNREADABLE);
     edge.answers({ other: true });
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(UNREADABLE);
-    edge.answers(answerOf('a'));
+    edge.answers(toSumsJson('a'));
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('Drawn of x: a')).toBeInTheDocument();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
   it('shows its own message for a status', async () => {
     edge.answersBy(() => HttpResponse.json({ detail: 'Nope' }, { status: 404 }));
-    draw(<SumsPanel kind="x" />);
+    renderPanels(<SumsPanel kind="x" />);
     expect(await screen.findByRole('alert')).toHaveTextContent('There are no such sums.');
   });
   it('keeps the old chart visible but busy while the new one loads', async () => {
     const user = userEvent.setup();
-    const release = held();
-    draw(<Changing kinds={['x', 'y']} />);
+    const release = holdResponses();
+    renderPanels(<Changing kinds={['x', 'y']} />);
     await edge.heard();
     release('x', 'a');
     await screen.findByText('Drawn of x: a');
@@ -197,8 +199,8 @@ describe('a panel', () => {
   });
   it('ignores a late response to an earlier query', async () => {
     const user = userEvent.setup();
-    const release = held();
-    draw(<Changing kinds={['x', 'y']} />);
+    const release = holdResponses();
+    renderPanels(<Changing kinds={['x', 'y']} />);
     await edge.heard();
     await user.click(screen.getByRole('button', { name: 'Next' }));
     await edge.heard(2);
@@ -214,8 +216,8 @@ describe('a panel', () => {
   });
   it('sends no further requests after leaving, and one for two panels with the same query', async () => {
     const user = userEvent.setup();
-    const release = held();
-    draw(
+    const release = holdResponses();
+    renderPanels(
       <>
         <Changing kinds={['x', 'gone']} />
         <SumsPanel kind="y" title="First" />
@@ -231,7 +233,7 @@ describe('a panel', () => {
     expect(screen.getByText('Elsewhere')).toBeInTheDocument();
   });
   it('sends no request without a query', async () => {
-    draw(<SumsPanel kind="" />);
+    renderPanels(<SumsPanel kind="" />);
     expect(screen.getByRole('status')).toHaveTextContent('Loading your data...');
     await act(async () => {
       await new Promise((resolve) => {
@@ -246,7 +248,7 @@ describe('a panel', () => {
     edge.answersBy(({ path }) => ({
       results: [{ name: 'a', amount: path.includes('/x/') ? -1 : 1 }],
     }));
-    draw(
+    renderPanels(
       <>
         <Changing kinds={['x', 'y']} />
         <SumsPanel kind="z" title="Other" />
@@ -261,7 +263,7 @@ describe('a panel', () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     const user = userEvent.setup();
     edge.answers({ results: [{ name: 'a', amount: -1 }] });
-    draw(<SumsPanel kind="x" />);
+    renderPanels(<SumsPanel kind="x" />);
     const box = await screen.findByRole('alert');
     expect(box).toHaveTextContent('We couldn’t show this part of the page.');
     expect(within(box).getByText('Cannot be drawn.').closest('details')).not.toBeNull();
@@ -274,7 +276,7 @@ describe('a panel', () => {
   it('shows after ten seconds that it is slow and offers Cancel and Retry', async () => {
     jest.useFakeTimers();
     edge.answersBy(() => new Promise(() => {}));
-    draw(<SumsPanel kind="x" />);
+    renderPanels(<SumsPanel kind="x" />);
     await act(() => jest.advanceTimersByTimeAsync(SLOW - 1));
     expect(screen.queryByText('This is taking longer than usual.')).not.toBeInTheDocument();
     await act(() => jest.advanceTimersByTimeAsync(1));
@@ -283,17 +285,17 @@ describe('a panel', () => {
     await act(() => jest.advanceTimersByTimeAsync(0));
     expect(screen.getByRole('alert')).toHaveTextContent('You canceled this request.');
     jest.useRealTimers();
-    edge.answers(answerOf('a'));
+    edge.answers(toSumsJson('a'));
     act(() => screen.getByRole('button', { name: 'Retry' }).click());
     expect(await screen.findByText('Drawn of x: a')).toBeInTheDocument();
   });
   it('sends one more request on Retry while it is slow', async () => {
     jest.useFakeTimers();
     edge.answersBy(() => new Promise(() => {}));
-    draw(<SumsPanel kind="x" />);
+    renderPanels(<SumsPanel kind="x" />);
     await act(() => jest.advanceTimersByTimeAsync(SLOW));
     expect(edge.asked).toHaveLength(1);
-    edge.answers(answerOf('a'));
+    edge.answers(toSumsJson('a'));
     act(() => screen.getByRole('button', { name: 'Retry' }).click());
     await act(() => jest.advanceTimersByTimeAsync(SLOW));
     jest.useRealTimers();
@@ -304,7 +306,7 @@ describe('a panel', () => {
   it('fails after a minute without a response', async () => {
     jest.useFakeTimers();
     edge.answersBy(() => new Promise(() => {}));
-    draw(<SumsPanel kind="x" />);
+    renderPanels(<SumsPanel kind="x" />);
     await act(() => jest.advanceTimersByTimeAsync(TIME_LIMIT));
     await act(() => jest.advanceTimersByTimeAsync(TIME_LIMIT));
     expect(screen.getByRole('alert')).toHaveTextContent('did not respond within a minute');
@@ -312,9 +314,9 @@ describe('a panel', () => {
   });
   it('retries automatically when the network is back', async () => {
     edge.answersBy(() => HttpResponse.error());
-    draw(<SumsPanel kind="x" />);
+    renderPanels(<SumsPanel kind="x" />);
     await screen.findByRole('alert');
-    edge.answers(answerOf('a'));
+    edge.answers(toSumsJson('a'));
     act(() => {
       window.dispatchEvent(new Event('online'));
     });

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { choice, useAddress, whole, type Parameter } from '@/lib/address';
+import { choice, useAddress, integer, type Parameter } from '@/lib/address';
 import { TABLE_ROWS } from './TablePages';
 import type { TableView } from './tableView';
 
@@ -23,7 +23,7 @@ const LAST_PAGE = 10_000;
 /** The URL parameter for the number of rows per page. */
 export const rowsParameter: Parameter<number> = {
   fallback: TABLE_ROWS[0],
-  parse: (written) => TABLE_ROWS.find((size) => String(size) === written),
+  parse: (text) => TABLE_ROWS.find((size) => String(size) === text),
   write: String,
 };
 
@@ -47,7 +47,7 @@ export const tabbedTables = <K extends string>(
       tabs.flatMap(({ key, sorts, first }): [string, Parameter<string | number>][] => [
         [`${key}_sort`, choice<string>(sorts, first.sort)],
         [`${key}_order`, choice<string>(['asc', 'desc'], first.order)],
-        [`${key}_page`, whole(1, LAST_PAGE)],
+        [`${key}_page`, integer(1, LAST_PAGE)],
       ]),
     ),
   },
@@ -67,10 +67,10 @@ export const readTableView = (
 
 export interface TabbedTablesInAddress<K extends string> {
   /** Tab selected in the URL; '' if there is none. */
-  asked: K | '';
+  requestedTab: K | '';
   /** Names of the parameters with invalid values. */
   refused: readonly string[];
-  viewOf: (tab: K) => TableView;
+  getView: (tab: K) => TableView;
   /** Selects a tab. The history entry is replaced unless `history` is 'push'. */
   chooseTab: (tab: K, history?: 'push' | 'replace') => void;
   changeView: (tab: K, changes: Partial<TableView>) => void;
@@ -83,9 +83,9 @@ export const useTabbedTables = <K extends string>({
   const { values, refused, write } = useAddress(parameters);
   return useMemo(
     () => ({
-      asked: values[name] as K | '',
+      requestedTab: values[name] as K | '',
       refused,
-      viewOf: (tab) => readTableView(values, name, tab),
+      getView: (tab) => readTableView(values, name, tab),
       chooseTab: (tab, history = 'replace') => write({ [name]: tab }, history),
       changeView: (tab, { limit, ...changes }) =>
         write(

@@ -11,7 +11,7 @@ import { createThunkMiddleware } from '@/lib/redux';
 import { requestsReducers } from '@/lib/requests/requestState';
 import { useAnswer } from '@/lib/requests/useAnswer';
 import { endpoint } from '@/services/http/endpoint';
-import { savedCsv } from '../../../tests/csvFile';
+import { readSavedCsv } from '../../../tests/csvFile';
 import { serviceEdge } from '../../../tests/serviceEdge';
 import { TablePanel } from './TablePanel';
 import type { TableColumn } from './tableView';
@@ -62,10 +62,10 @@ const tables = tabbedTables('kinds', [
 ]);
 
 function Lines({ total }: { total?: number }) {
-  const { asked, refused, viewOf, chooseTab, changeView } = useTabbedTables(tables);
-  const tab = asked || 'big';
-  const shown = viewOf(tab);
-  const { sort, order, page, limit } = shown;
+  const { requestedTab, refused, getView, chooseTab, changeView } = useTabbedTables(tables);
+  const tab = requestedTab || 'big';
+  const tableView = getView(tab);
+  const { sort, order, page, limit } = tableView;
   const query = useMemo(
     () => ({ of: tab, sort, order, page, limit }),
     [tab, sort, order, page, limit],
@@ -84,7 +84,7 @@ function Lines({ total }: { total?: number }) {
         rows={({ rows }) => rows}
         rowKey={({ name }) => name}
         columns={columns}
-        shown={shown}
+        tableView={tableView}
         onView={(changes) => changeView(tab, changes)}
         total={total}
         hasNext={({ more }) => more}
@@ -125,10 +125,12 @@ const page = (of: number, more: boolean) => ({
   more,
 });
 /** Responds with rows that name the requested page. */
-const numbered = (last: number) =>
+const respondWithPages = (last: number) =>
   edge.answersBy(({ body }) => {
-    const { page: asked } = body as Query;
-    return asked > last ? { rows: [], more: false } : page(asked, asked < last);
+    const { page: requestedPage } = body as Query;
+    return requestedPage > last
+      ? { rows: [], more: false }
+      : page(requestedPage, requestedPage < last);
   });
 const cells = async (name: string) =>
   within((await screen.findByRole('rowheader', { name })).closest('tr')!)
@@ -140,7 +142,7 @@ const bodies = () => edge.asked.map(({ path, body }) => [path, body]);
 
 describe('a table with server-side sorting and paging', () => {
   it('requests each page and sort order once and puts them in the address', async () => {
-    numbered(3);
+    respondWithPages(3);
     const user = show('', 30);
     expect(await cells('a1')).toEqual(['$1', 'x']);
     expect(screen.getByText('1-10 of 30 results')).toBeInTheDocument();
@@ -168,7 +170,7 @@ describe('a table with server-side sorting and paging', () => {
     );
   });
   it('remembers page and sort order of each tab without repeated requests', async () => {
-    numbered(3);
+    respondWithPages(3);
     const user = show('?kinds=small&big_sort=dollars&big_page=2');
     await cells('a1');
     await press(user, 'Big');
@@ -182,7 +184,7 @@ describe('a table with server-side sorting and paging', () => {
     ]);
   });
   it('reports invalid values in the address and uses the defaults', async () => {
-    numbered(1);
+    respondWithPages(1);
     show('?kinds=huge&big_sort=fixed&big_order=up&big_page=0&kinds_rows=11&small_sort=dollars');
     await cells('a1');
     expect(screen.getByText(/^Refused/)).toHaveTextContent(
@@ -193,7 +195,7 @@ describe('a table with server-side sorting and paging', () => {
     ]);
   });
   it('pages without a total until the last page', async () => {
-    numbered(2);
+    respondWithPages(2);
     const user = show('');
     await cells('a1');
     expect(screen.getByText('1-2 of more than 2 results')).toBeInTheDocument();
@@ -203,13 +205,13 @@ describe('a table with server-side sorting and paging', () => {
     expect(screen.getByRole('button', { name: 'Next page' })).toBeDisabled();
   });
   it('trusts the rows if the total is too small', async () => {
-    numbered(2);
+    respondWithPages(2);
     show('', 1);
     await cells('a1');
     expect(screen.getByText('1-2 of more than 2 results')).toBeInTheDocument();
   });
   it('links back from a page that does not exist', async () => {
-    numbered(1);
+    respondWithPages(1);
     const user = show('?big_page=7', 2);
     expect(await screen.findByText('There is no such page.')).toBeInTheDocument();
     await press(user, 'Go to the first page');
@@ -226,17 +228,17 @@ describe('a table with server-side sorting and paging', () => {
     edge.answersBy(() => HttpResponse.json({ detail: 'Nope' }, { status: 400 }));
     const user = show('', 30);
     expect(await screen.findByRole('alert')).toHaveTextContent('Nope');
-    numbered(3);
+    respondWithPages(3);
     await press(user, 'Retry');
     expect(await cells('a1')).toEqual(['$1', 'x']);
   });
   it('offers its rows as a file but not as an image', async () => {
     const saved = jest.mocked(csv.saveFile);
-    numbered(3);
+    respondWithPages(3);
     const user = show('?big_page=2&big_sort=dollars', 30);
     await cells('a2');
     await press(user, 'Download CSV');
-    const { name, about, header, rows } = await savedCsv(saved);
+    const { name, about, header, rows } = await readSavedCsv(saved);
     expect([name, header, ...rows]).toEqual([
       'lines-page-2.csv',
       ['name', 'dollars', 'fixed'],

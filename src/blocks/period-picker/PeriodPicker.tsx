@@ -1,5 +1,5 @@
 import { monthName } from '@/domain/displayDate';
-import { isOut, periodButtons } from '@/domain/explorer/periods';
+import { isPublished, periodButtons } from '@/domain/explorer/periods';
 import { calendarMonth, type LatestPeriod } from '@/domain/fiscal';
 import { classNames } from '@/lib/classNames';
 import './period-picker.scss';
@@ -52,7 +52,7 @@ export function PeriodPicker({ revealed, chosen, onChoose }: PeriodPickerProps) 
                   )}
                   aria-pressed={id === period}
                   aria-label={`Quarter ${quarter}, ${label.includes('-') ? 'periods' : 'period'} ${label}, through ${monthName(calendarMonth(year, id).month)}`}
-                  disabled={!isOut(revealed, year, id)}
+                  disabled={!isPublished(revealed, year, id)}
                   onClick={() => onChoose(year, id)}
                 >
                   {label}

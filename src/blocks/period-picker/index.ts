@@ -1,3 +1,3 @@
 export { NoPeriod } from './NoPeriod';
 export { PeriodPicker } from './PeriodPicker';
-export { usePeriodAsked } from './usePeriodAsked';
+export { useRequestedPeriod } from './usePeriodAsked';

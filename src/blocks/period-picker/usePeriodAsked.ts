@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { periodAsked, revealedPeriods } from '@/domain/dollarTrail/trailPeriods';
+import { findPeriod, revealedPeriods } from '@/domain/dollarTrail/trailPeriods';
 import { date } from '@/domain/displayDate';
 import type { LatestPeriod, SubmissionPeriod } from '@/domain/fiscal';
 import { useAnswer, type Answer } from '@/lib/requests/useAnswer';
@@ -10,7 +10,7 @@ import { warning, type Notice } from '@/ui/Notices';
 /** The query of the only list. */
 const ALL = {};
 
-export interface PeriodAsked {
+export interface RequestedPeriod {
   /** Published periods, newest first. */
   revealed: readonly LatestPeriod[];
   /** The selected period; undefined while loading and when no period is published. */
@@ -21,12 +21,12 @@ export interface PeriodAsked {
 }
 
 /** Returns the requested period or the nearest published one. `fy` and `period` are the URL values; '' means the latest. */
-export const usePeriodAsked = (fy: string, period: string): PeriodAsked => {
+export const useRequestedPeriod = (fy: string, period: string): RequestedPeriod => {
   const periods = useAnswer(submissionPeriods, ALL);
   const today = useToday();
   const { value } = periods;
   const revealed = useMemo(() => revealedPeriods(value ?? [], today), [value, today]);
-  const { chosen, exact } = periodAsked(revealed, fy, period);
+  const { chosen, exact } = findPeriod(revealed, fy, period);
   return {
     revealed,
     chosen,

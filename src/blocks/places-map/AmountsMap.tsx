@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { site } from '@/domain/site/site';
-import { cornersOf, middleOf, type Boundaries } from '@/lib/boundaries';
+import { getCorners, getShapeCenter, type Boundaries } from '@/lib/boundaries';
 import { useLoaded } from '@/lib/useLoaded';
 import { colorClasses } from '@/map/colorClasses';
 import { MapWaiting } from '@/map/MapWaiting';
@@ -9,7 +9,7 @@ import { fetchBoundaries, type BoundaryKind } from '@/services/static-files/boun
 import { lazyComponent } from '@/ui/lazyComponent';
 import { ErrorBoundary, PanelError } from '@/ui/Status';
 import { DistrictTiles } from './DistrictTiles';
-import { placeLabel, shapeCode, stateOf, type PlaceAmount } from './placeTexts';
+import { placeLabel, shapeCode, getStateCode, type PlaceAmount } from './placeTexts';
 
 const AreaMap = lazyComponent(() => import('@/map/AreaMap'), {
   name: 'The map',
@@ -41,7 +41,7 @@ export interface PlacesFocus {
   /** Whether the focus is a county or district of that state. */
   within?: boolean;
   /** Whether the map shows only that state and fits it into the frame. */
-  whole?: boolean;
+  isWholeMap?: boolean;
 }
 export interface AmountsMapProps {
   description: string;
@@ -58,9 +58,10 @@ export interface AmountsMapProps {
 }
 /** Loads the shapes of a layer. Counties and districts load by state: the states with amounts, or the one state that fills the map. */
 const useShapes = (layer: GeographyLayer, places: readonly PlaceAmount[], focus?: PlacesFocus) => {
-  const found = () => [...new Set(places.flatMap((place) => stateOf(layer, place) ?? []))].sort();
-  const parts = layer === 'county' || layer === 'district';
-  const states = !parts ? [] : focus?.whole ? [focus.at] : found();
+  const findStates = () =>
+    [...new Set(places.flatMap((place) => getStateCode(layer, place) ?? []))].sort();
+  const isByState = layer === 'county' || layer === 'district';
+  const states = !isByState ? [] : focus?.isWholeMap ? [focus.at] : findStates();
   const kind = kinds[layer];
   return useLoaded<Boundaries | null>(JSON.stringify([kind, states]), () =>
     fetchOrNull(kind, states),
@@ -68,15 +69,16 @@ const useShapes = (layer: GeographyLayer, places: readonly PlaceAmount[], focus?
 };
 /** Returns the view of the focused place: its shapes fitted into the frame, or its center and a zoom. */
 const useFocusView = (layer: GeographyLayer, shapes?: Boundaries | null, focus?: PlacesFocus) => {
-  const whole: BoundaryKind = layer === 'country' ? 'countries' : 'states';
-  const outline = useLoaded<Boundaries | null>(focus?.at && !focus.whole ? whole : '', () =>
-    fetchOrNull(whole),
+  const outlineKind: BoundaryKind = layer === 'country' ? 'countries' : 'states';
+  const outline = useLoaded<Boundaries | null>(
+    focus?.at && !focus.isWholeMap ? outlineKind : '',
+    () => fetchOrNull(outlineKind),
   );
   const fitted = useMemo(
-    () => (shapes && focus?.whole ? cornersOf(shapes) : undefined),
-    [shapes, focus?.whole],
+    () => (shapes && focus?.isWholeMap ? getCorners(shapes) : undefined),
+    [shapes, focus?.isWholeMap],
   );
-  const center = middleOf(
+  const center = getShapeCenter(
     outline.value?.features.find(({ properties }) => properties.code === focus?.at),
   );
   const zoom = focus?.within && focus.at !== 'AK' ? zooms.within : zooms.one;
@@ -123,7 +125,7 @@ export default function AmountsMap({ places, layer, brief, focus, ...map }: Amou
         classes={classes}
         legend={map.legend}
         format={brief}
-        start={focus?.at || (places[0] && stateOf(layer, places[0])) || ''}
+        start={focus?.at || (places[0] && getStateCode(layer, places[0])) || ''}
         onChoose={map.onChoose}
       />
     );

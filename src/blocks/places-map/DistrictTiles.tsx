@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { BLANK, classOf, groundOf, type ColorClass } from '@/map/colorClasses';
+import { BLANK, classOf, getTokenStyle, type ColorClass } from '@/map/colorClasses';
 import { Legend } from '@/map/Legend';
 import { usStates } from '@/domain/states';
 import type { PlaceAmount } from './placeTexts';
@@ -22,19 +22,19 @@ export function DistrictTiles({
   start,
   onChoose,
 }: DistrictTilesProps) {
-  const [picked, setPicked] = useState('');
+  const [stateCode, setStateCode] = useState('');
   const states = usStates.filter(({ code }) =>
     tiles.some(({ name }) => name.startsWith(`${code}-`)),
   );
   const state =
-    states.find(({ code }) => code === picked) ??
+    states.find(({ code }) => code === stateCode) ??
     states.find(({ code }) => code === start) ??
     states[0];
   if (!state) return null;
-  const own = tiles
+  const stateTiles = tiles
     .filter(({ name }) => name.startsWith(`${state.code}-`))
     .sort((a, b) => (a.name < b.name ? -1 : 1));
-  const colors = (value: number) => groundOf(classes[classOf(classes, value)]?.token ?? BLANK);
+  const colors = (value: number) => getTokenStyle(classes[classOf(classes, value)]?.token ?? BLANK);
   return (
     <div className="district-tiles">
       <p className="control-hint">
@@ -47,7 +47,7 @@ export function DistrictTiles({
           <select
             className="usa-select"
             value={state.code}
-            onChange={(event) => setPicked(event.target.value)}
+            onChange={(event) => setStateCode(event.target.value)}
           >
             {states.map(({ code, name }) => (
               <option key={code} value={code}>
@@ -58,7 +58,7 @@ export function DistrictTiles({
         </label>
       )}
       <ul className="district-tiles__grid" aria-label={`Districts of ${state.name}`}>
-        {own.map(({ code, name, value, text }) => (
+        {stateTiles.map(({ code, name, value, text }) => (
           <li key={name}>
             <button type="button" style={colors(value)} onClick={() => onChoose(code)}>
               <strong>{name}</strong>

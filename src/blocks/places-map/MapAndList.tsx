@@ -4,17 +4,17 @@ import './map-and-list.scss';
 export interface MapAndListProps {
   map: ReactNode;
   /** Text about the selected place, or a hint how to select one. */
-  picked: ReactNode;
+  selection: ReactNode;
   children: ReactNode;
 }
 /** A map with a list of its largest places beside it, or below it in a narrow viewport. */
-export function MapAndList({ map, picked, children }: MapAndListProps) {
+export function MapAndList({ map, selection, children }: MapAndListProps) {
   return (
     <div className="map-and-list">
       <div>{map}</div>
       <div>
         <p className="control-hint map-and-list__picked" aria-live="polite">
-          {picked}
+          {selection}
         </p>
         {children}
       </div>

@@ -1,8 +1,8 @@
-import { linked } from '@/blocks/entity-links';
+import { renderLink } from '@/blocks/entity-links';
 import type { DataColumn } from '@/blocks/panel';
-import { money, textOr } from '@/domain/format';
+import { money, textOrMissing } from '@/domain/format';
 import type { ProfileYear } from '@/domain/profileYears';
-import { statePathOf } from '@/domain/stateProfile/statePathOf';
+import { findStatePath } from '@/domain/stateProfile/statePathOf';
 import { stateCodeOfName } from '@/domain/states';
 import type { GeographyLayer, GeographyScope, PlaceTotal } from '@/services/search/results';
 import { placePath } from './placePaths';
@@ -42,7 +42,7 @@ export const scopes: readonly { key: GeographyScope; label: string }[] = [
 export const scopeLabel = (key: GeographyScope): string =>
   scopes.find((scope) => scope.key === key)!.label;
 
-const sum = (
+const amountColumn = (
   id: string,
   label: string,
   value: (place: PlaceTotal) => number | null,
@@ -59,15 +59,15 @@ export const placeColumns = (
   layer: GeographyLayer,
   fy?: ProfileYear,
 ): readonly DataColumn<PlaceTotal>[] => {
-  const pathOf = (id: 'name' | 'state', place: PlaceTotal) =>
+  const getPath = (id: 'name' | 'state', place: PlaceTotal) =>
     id === 'name'
       ? placePath(layer, place, fy)
-      : statePathOf(stateCodeOfName(placeParts(layer, place).state) ?? '', fy);
-  const part = (id: 'name' | 'state', label: string): DataColumn<PlaceTotal> => ({
+      : findStatePath(stateCodeOfName(placeParts(layer, place).state) ?? '', fy);
+  const nameColumn = (id: 'name' | 'state', label: string): DataColumn<PlaceTotal> => ({
     id,
     label,
     value: (place) => placeParts(layer, place)[id],
-    show: (place) => linked(pathOf(id, place), textOr(placeParts(layer, place)[id])),
+    show: (place) => renderLink(getPath(id, place), textOrMissing(placeParts(layer, place)[id])),
     sortBy: (place) => placeParts(layer, place)[id],
     only: 'table',
   });
@@ -75,10 +75,10 @@ export const placeColumns = (
   return [
     { id: 'code', label: 'Code', value: ({ code }) => code, only: 'file' },
     { id: 'name', label: 'Name', value: (place) => placeLabel(layer, place), only: 'file' },
-    part('name', layerOf(layer).heading),
-    ...(inState ? [part('state', 'State or Territory')] : []),
-    sum('obligations', 'Obligations', ({ obligations }) => obligations),
+    nameColumn('name', layerOf(layer).heading),
+    ...(inState ? [nameColumn('state', 'State or Territory')] : []),
+    amountColumn('obligations', 'Obligations', ({ obligations }) => obligations),
     { id: 'population', label: 'Population', value: ({ population }) => population, only: 'file' },
-    sum('per_capita', 'Per Capita Obligations', ({ perCapita }) => perCapita),
+    amountColumn('per_capita', 'Per Capita Obligations', ({ perCapita }) => perCapita),
   ];
 };

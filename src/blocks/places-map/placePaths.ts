@@ -1,6 +1,6 @@
-import { builtPath } from '@/blocks/entity-links';
+import { getExistingPath } from '@/blocks/entity-links';
 import type { ProfileYear } from '@/domain/profileYears';
-import { statePathOf } from '@/domain/stateProfile/statePathOf';
+import { findStatePath } from '@/domain/stateProfile/statePathOf';
 import type { GeographyLayer } from '@/services/search/results';
 import type { NamedPlace } from './placeTexts';
 
@@ -9,4 +9,4 @@ export const placePath = (
   layer: GeographyLayer,
   { code }: NamedPlace,
   fy?: ProfileYear,
-): string | undefined => (layer === 'state' ? builtPath(statePathOf(code, fy)) : undefined);
+): string | undefined => (layer === 'state' ? getExistingPath(findStatePath(code, fy)) : undefined);

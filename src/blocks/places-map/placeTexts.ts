@@ -27,7 +27,7 @@ export const placeParts = (
   place: NamedPlace,
 ): { name: string; state: string } => ({
   name: layer === 'county' && place.name ? place.name : placeLabel(layer, place),
-  state: byCode.get(stateOf(layer, place) ?? '')?.name ?? '',
+  state: byCode.get(getStateCode(layer, place) ?? '')?.name ?? '',
 });
 /** Returns the code of a place in the boundary files; '' if the place is unknown. */
 export const shapeCode = (layer: GeographyLayer, { code, name }: NamedPlace): string => {
@@ -37,7 +37,7 @@ export const shapeCode = (layer: GeographyLayer, { code, name }: NamedPlace): st
     : code;
 };
 /** Returns the postal code of the state of a county or district, or undefined. */
-export const stateOf = (layer: GeographyLayer, place: NamedPlace): string | undefined =>
+export const getStateCode = (layer: GeographyLayer, place: NamedPlace): string | undefined =>
   byFips.get(shapeCode(layer, place).slice(0, 2));
 /** Returns the dollars of a place, in total or per capita; null if unknown. */
 export const amountOf = (place: PlaceTotal, capita: boolean): number | null =>

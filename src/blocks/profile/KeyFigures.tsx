@@ -26,7 +26,7 @@ export function KeyFigures({ figures }: { figures: readonly KeyFigure[] }) {
 }
 
 /** Placeholders for the key figures while they load. */
-export function FiguresToCome() {
+export function KeyFiguresSkeleton() {
   return (
     <ul className="key-figures" aria-hidden="true">
       {[1, 2, 3, 4].map((place) => (

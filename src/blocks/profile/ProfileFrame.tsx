@@ -7,7 +7,7 @@ import { PageHeader } from '@/ui/PageHeader';
 import { PageLoading } from '@/ui/PageLoading';
 import { SlowNotice } from '@/ui/SlowNotice';
 import { EmptyState, PanelError } from '@/ui/Status';
-import { FiguresToCome, KeyFigures, type KeyFigure } from './KeyFigures';
+import { KeyFiguresSkeleton, KeyFigures, type KeyFigure } from './KeyFigures';
 import { ProfileSection, type Section } from './ProfileSection';
 import { YearPicker, type YearPickerProps } from './YearPicker';
 import './profile.scss';
@@ -118,8 +118,8 @@ export function ProfileFrame<Q, A>({
   const { value, current, failure, retry, slow, cancel, answeredAt } = answer;
   const record = current ? value : null;
   usePageTitle(record === null ? '' : pageTitle(record));
-  const named = record === null ? '' : subject(record);
-  const figureSubject = useMemo(() => ({ name: named, period }), [named, period]);
+  const subjectName = record === null ? '' : subject(record);
+  const figureSubject = useMemo(() => ({ name: subjectName, period }), [subjectName, period]);
   const heading = record === null ? (failure ? failed : name) : title(record);
   const content = () => {
     if (record !== null) {
@@ -141,7 +141,7 @@ export function ProfileFrame<Q, A>({
       <>
         {slow && <SlowNotice onCancel={cancel} onRetry={retry} />}
         <PageLoading message={loading} about={about} />
-        <FiguresToCome />
+        <KeyFiguresSkeleton />
       </>
     );
   };

@@ -28,19 +28,19 @@ export function ProfileSection<A>({
   resetKey,
 }: ProfileSectionProps<A>) {
   const { id, label, half, Content } = section;
-  const place = useRef<HTMLDivElement>(null);
-  const near = useNear(place);
+  const container = useRef<HTMLDivElement>(null);
+  const isNear = useNear(container);
   return (
     <div
       id={`${idPrefix}${id}`}
-      ref={place}
+      ref={container}
       className={classNames(
         'profile__section',
         half && 'profile__section--half',
-        !near && 'profile__section--to-come',
+        !isNear && 'profile__section--to-come',
       )}
     >
-      {near ? (
+      {isNear ? (
         <ErrorBoundary resetKey={resetKey}>
           <Content record={record} />
         </ErrorBoundary>

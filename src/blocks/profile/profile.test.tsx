@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { combineReducers, legacy_createStore as createStore } from 'redux';
-import { pageTitleReducers, useNamedTitle } from '@/lib/pageTitle';
+import { pageTitleReducers, useCustomTitle } from '@/lib/pageTitle';
 import { createThunkMiddleware } from '@/lib/redux';
 import { requestsReducers } from '@/lib/requests/requestState';
 import { useAnswer } from '@/lib/requests/useAnswer';
@@ -51,7 +51,7 @@ function Profile({ id, ...more }: ThingQuery & More) {
   );
 }
 function Named() {
-  return <p aria-label="Name of the page">{useNamedTitle()}</p>;
+  return <p aria-label="Name of the page">{useCustomTitle()}</p>;
 }
 /** A profile whose ID changes with a button; the last ID has no profile. */
 function Changing({ ids, ...more }: { ids: readonly string[] } & More) {
@@ -84,20 +84,20 @@ const setup = (ids: readonly string[], more: More = {}) => {
 const heading = () => screen.getByRole('heading', { level: 1 });
 const pageName = () => screen.getByLabelText('Name of the page').textContent;
 /** Holds responses until the test releases them. */
-const held = () => {
-  const waiting = new Map<string, (name: string) => void>();
+const holdResponses = () => {
+  const pendingResponses = new Map<string, (name: string) => void>();
   edge.answersBy(
     ({ path }) =>
       new Promise((resolve) => {
-        waiting.set(path, (name) => resolve({ name }));
+        pendingResponses.set(path, (name) => resolve({ name }));
       }),
   );
-  return (id: string, name: string) => waiting.get(`v2/things/${id}/`)!(name);
+  return (id: string, name: string) => pendingResponses.get(`v2/things/${id}/`)!(name);
 };
 
 describe('a profile', () => {
   it('loads under its type, then shows name, sentence, key figures and content, and sets the page title', async () => {
-    const release = held();
+    const release = holdResponses();
     setup(['1'], {
       sentence: ({ name }) => `${name} is a thing.`,
       figures: () => [{ label: 'Worth', value: '$1 million', exact: '$1,000,000.00' }],
@@ -139,7 +139,7 @@ describe('a profile', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Anvil' })).toBeInTheDocument();
   });
   it('never shows a record under another address and clears the page title when left', async () => {
-    const release = held();
+    const release = holdResponses();
     const { user } = setup(['1', '2']);
     await edge.heard();
     await act(async () => release('1', 'Anvil'));
@@ -165,7 +165,7 @@ describe('a profile', () => {
     expect(screen.queryByText('Invalid Thing')).not.toBeInTheDocument();
   });
   it('shows notices with and without a record', async () => {
-    const release = held();
+    const release = holdResponses();
     setup(['1'], { notices: <p>No such year.</p> });
     await edge.heard();
     expect(screen.getByText('No such year.')).toBeInTheDocument();
@@ -174,7 +174,7 @@ describe('a profile', () => {
     expect(screen.getByText('No such year.')).toBeInTheDocument();
   });
   it('shows tools next to the name once the record is loaded', async () => {
-    const release = held();
+    const release = holdResponses();
     setup(['1'], { tools: ({ name }) => <button type="button">Share {name}</button> });
     await edge.heard();
     expect(screen.queryByRole('button', { name: /^Share/ })).not.toBeInTheDocument();

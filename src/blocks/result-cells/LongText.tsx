@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { classNames } from '@/lib/classNames';
 
 /** Estimated characters of two lines, for browsers without ResizeObserver. */
-const USUAL = 80;
+const TWO_LINES = 80;
 
 export interface LongTextProps {
   text: string;
@@ -11,31 +11,31 @@ export interface LongTextProps {
 }
 /** A text cut to two lines, with a button that expands it. Print shows the whole text. */
 export function LongText({ text, capitals }: LongTextProps) {
-  const words = useRef<HTMLSpanElement>(null);
-  const [long, setLong] = useState(false);
+  const textRef = useRef<HTMLSpanElement>(null);
+  const [isLong, setIsLong] = useState(false);
   const [open, setOpen] = useState(false);
   useEffect(() => {
-    const element = words.current!;
+    const element = textRef.current!;
     // An expanded text cannot be measured for overflow.
     if (open) return undefined;
     if (typeof ResizeObserver === 'undefined') {
-      setLong(element.textContent.length > USUAL);
+      setIsLong(element.textContent.length > TWO_LINES);
       return undefined;
     }
     // The observer also reports the first size, after layout. Measuring earlier would force the layout of all rows, including those far
     // from the viewport.
     const observer = new ResizeObserver(() =>
-      setLong(element.scrollHeight > element.clientHeight + 1),
+      setIsLong(element.scrollHeight > element.clientHeight + 1),
     );
     observer.observe(element);
     return () => observer.disconnect();
   }, [text, open]);
   return (
     <span className={classNames('long-text', capitals && 'capitals', !open && 'long-text--closed')}>
-      <span ref={words} className="long-text__words">
+      <span ref={textRef} className="long-text__words">
         {text}
       </span>
-      {long && (
+      {isLong && (
         <>
           {' '}
           <button

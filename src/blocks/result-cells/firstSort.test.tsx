@@ -33,10 +33,10 @@ describe('the initial sort order of a column', () => {
     ['A to Z', 'Name', { id: 'amount', order: 'desc' }, ['name', 'asc']],
     ['latest first', 'Action Date', { id: 'name', order: 'asc' }, ['date', 'desc']],
     ['largest first', 'Obligations', { id: 'name', order: 'asc' }, ['amount', 'desc']],
-  ] as const)('is %s for %s', async (_order, label, sort, asked) => {
+  ] as const)('is %s for %s', async (_order, label, sort, expectedSort) => {
     const { onSort, user } = show(sort);
     await user.click(screen.getByRole('button', { name: label }));
-    expect(onSort).toHaveBeenCalledWith(...asked);
+    expect(onSort).toHaveBeenCalledWith(...expectedSort);
   });
   it('is the same in the sort picker of cards', async () => {
     const { onSort, user } = show({ id: 'amount', order: 'desc' }, true);

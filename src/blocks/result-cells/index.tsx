@@ -1,5 +1,5 @@
 import { isValidElement, useContext, useEffect, useState, type ReactNode } from 'react';
-import { linked } from '@/blocks/entity-links';
+import { renderLink } from '@/blocks/entity-links';
 import {
   codeAndText,
   count,
@@ -7,17 +7,17 @@ import {
   locationLine,
   MISSING,
   money,
-  textOr,
+  textOrMissing,
   type Address,
 } from '@/domain/format';
 import { paths } from '@/domain/site/paths';
 import { site } from '@/domain/site/site';
 import { MOST_ROWS_AT_ONCE } from '@/services/search/allRows';
 import type { CodedText, ResultField, ResultRow } from '@/services/search/results';
-import { isoDay } from '@/domain/fiscal';
+import { toIsoDate } from '@/domain/fiscal';
 import type { CsvCell } from '@/lib/csv';
 import { FigureSubjectContext } from '@/lib/figureSubject';
-import { FilterWordsContext } from '@/lib/filterWords';
+import { FilterTextContext } from '@/lib/filterWords';
 import { usePorts } from '@/lib/ports';
 import { ProfileYearContext } from '@/lib/profileYear';
 import type { Column } from '@/ui/DataTable';
@@ -25,7 +25,7 @@ import { useFigureFile } from '@/ui/useFigureFile';
 import { LongText } from './LongText';
 
 export { GroupTabs } from './GroupTabs';
-export { linked, LongText };
+export { renderLink, LongText };
 
 export interface ResultColumn extends Column<ResultRow> {
   field: ResultField;
@@ -33,47 +33,47 @@ export interface ResultColumn extends Column<ResultRow> {
 }
 
 /** Returns the text of a cell: the label of a link, or the full text of a shortened one. */
-const wordsOf = (cell: ReactNode): string => {
+const getCellText = (cell: ReactNode): string => {
   if (typeof cell === 'string' || typeof cell === 'number') return String(cell);
   if (!isValidElement<{ text?: string; children?: ReactNode }>(cell)) return '';
-  return cell.props.text ?? wordsOf(cell.props.children);
+  return cell.props.text ?? getCellText(cell.props.children);
 };
 /** Estimated CSS pixels of one character of an amount. */
-const PER_SIGN = 7.05;
+const AMOUNT_CHAR_WIDTH = 7.05;
 /** Estimated CSS pixels of one character of an identifier. */
-const PER_LETTER = 8.5;
-const BESIDE = 13;
+const ID_CHAR_WIDTH = 8.5;
+const CELL_PADDING = 13;
 /** Minimum width of a description, in CSS pixels. */
-const LEAST_WORDS = 108;
+const MIN_DESCRIPTION_WIDTH = 108;
 /** Maximum width of an identifier, in CSS pixels; longer ones wrap. */
-const MOST_IDENTIFIER = 150;
+const MAX_ID_WIDTH = 150;
 /** Returns the columns widened so that every amount and identifier fits. The description column shrinks by the added width. */
-export const withRoom = (
+export const widenColumns = (
   columns: readonly ResultColumn[],
   rows: readonly ResultRow[],
 ): readonly ResultColumn[] => {
-  const extra = (each: ResultColumn): number => {
+  const getExtraWidth = (each: ResultColumn): number => {
     if (!each.numeric && each !== columns[0]) return 0;
-    const signs = Math.max(0, ...rows.map((row) => wordsOf(each.render(row)).length));
-    const needed = signs * (each.numeric ? PER_SIGN : PER_LETTER) + BESIDE;
+    const charCount = Math.max(0, ...rows.map((row) => getCellText(each.render(row)).length));
+    const needed = charCount * (each.numeric ? AMOUNT_CHAR_WIDTH : ID_CHAR_WIDTH) + CELL_PADDING;
     return Math.max(
       0,
-      (each.numeric ? needed : Math.min(needed, MOST_IDENTIFIER)) - (each.width ?? 0),
+      (each.numeric ? needed : Math.min(needed, MAX_ID_WIDTH)) - (each.width ?? 0),
     );
   };
-  const taken = columns.reduce((sum, each) => sum + extra(each), 0);
+  const addedWidth = columns.reduce((sum, each) => sum + getExtraWidth(each), 0);
   return columns.map((each) => ({
     ...each,
     width:
       each.part === 'purpose'
-        ? Math.max(LEAST_WORDS, each.width! - taken)
-        : (each.width ?? 0) + extra(each),
+        ? Math.max(MIN_DESCRIPTION_WIDTH, each.width! - addedWidth)
+        : (each.width ?? 0) + getExtraWidth(each),
   }));
 };
 /** Returns a cell of the file: amounts as plain numbers, other values as shown. */
-const csvCell = (shown: ResultColumn, row: ResultRow): CsvCell => {
-  if (!shown.numeric) return wordsOf(shown.render(row));
-  const value = row[shown.field];
+const toCsvCell = (resultColumn: ResultColumn, row: ResultRow): CsvCell => {
+  if (!resultColumn.numeric) return getCellText(resultColumn.render(row));
+  const value = row[resultColumn.field];
   return typeof value === 'number' ? value : null;
 };
 
@@ -92,27 +92,27 @@ export interface RowsFileProps {
 const useSaveRows = ({ name, columns, total, sort }: RowsFileProps) => {
   const { dataNote } = usePorts();
   const { name: subject, period } = useContext(FigureSubjectContext);
-  const filters = useContext(FilterWordsContext);
+  const filters = useContext(FilterTextContext);
   const { make, problem } = useFigureFile();
   const sorted = columns.find(({ id }) => id === sort.id);
   const order = sorted ? `, by ${sorted.label} ${sort.order === 'asc' ? 'rising' : 'falling'}` : '';
-  const save = (file: string, saved: readonly ResultRow[], view: string) =>
+  const save = (file: string, savedRows: readonly ResultRow[], view: string) =>
     make(file, ({ saveRows }) =>
       saveRows(
         `${file}.csv`.toLowerCase().replaceAll(/[^\w.]+/g, '-'),
         {
           header: columns.map((shown) => shown.label),
-          rows: saved.map((row) => columns.map((shown) => csvCell(shown, row))),
+          rows: savedRows.map((row) => columns.map((shown) => toCsvCell(shown, row))),
         },
         {
           subject,
           title: name,
           period,
-          view: `${view}, ${count(saved.length)} of ${count(total)} rows${order}`,
+          view: `${view}, ${count(savedRows.length)} of ${count(total)} rows${order}`,
           unit: 'US dollars',
           filters,
           source: `${site.name} API`,
-          date: dataNote || `Retrieved ${date(isoDay(new Date()))}.`,
+          date: dataNote || `Retrieved ${date(toIsoDate(new Date()))}.`,
           address: window.location.href,
         },
       ),
@@ -123,7 +123,10 @@ const useSaveRows = ({ name, columns, total, sort }: RowsFileProps) => {
 export function RowsFile(props: RowsFileProps) {
   const { name, rows, page, total, loadAll } = props;
   const { announce } = usePorts();
-  const [gathering, setGathering] = useState<{ found: number; controller: AbortController }>();
+  const [gathering, setGathering] = useState<{
+    loadedCount: number;
+    controller: AbortController;
+  }>();
   const [error, setError] = useState('');
   // A new search, tab or order cancels the download of all rows.
   useEffect(() => () => gathering?.controller.abort(), [gathering?.controller]);
@@ -131,18 +134,18 @@ export function RowsFile(props: RowsFileProps) {
   const handleAll = () => {
     const controller = new AbortController();
     setError('');
-    setGathering({ found: 0, controller });
-    const settle = (then: () => void) => {
+    setGathering({ loadedCount: 0, controller });
+    const finish = (then: () => void) => {
       if (!controller.signal.aborted) {
         setGathering(undefined);
         then();
       }
     };
-    loadAll((found) => {
-      if (!controller.signal.aborted) setGathering({ found, controller });
+    loadAll((loadedCount) => {
+      if (!controller.signal.aborted) setGathering({ loadedCount, controller });
     }, controller.signal).then(
-      (all) => settle(() => save(name, all, 'all pages')),
-      (failure: Error) => settle(() => setError(failure.message)),
+      (all) => finish(() => save(name, all, 'all pages')),
+      (failure: Error) => finish(() => setError(failure.message)),
     );
   };
   const handleCancel = () => {
@@ -163,7 +166,7 @@ export function RowsFile(props: RowsFileProps) {
         total <= MOST_ROWS_AT_ONCE &&
         (gathering ? (
           <span role="status">
-            Gathering rows: {count(gathering.found)} of {count(total)}{' '}
+            Gathering rows: {count(gathering.loadedCount)} of {count(total)}{' '}
             <button
               type="button"
               className="usa-button usa-button--unstyled"
@@ -188,24 +191,28 @@ export function RowsFile(props: RowsFileProps) {
 }
 
 export const awardLink = (id: string | null, text: string) =>
-  linked(id ? paths.award(id) : undefined, text);
+  renderLink(id ? paths.award(id) : undefined, text);
 interface NameLinkProps {
-  /** Key of the profile; null if there is none. */ of: string | null;
+  /** Key of the profile; null if there is none. */ profileKey: string | null;
   text: string;
 }
-function RecipientLink({ of, text }: NameLinkProps) {
+function RecipientLink({ profileKey, text }: NameLinkProps) {
   const fy = useContext(ProfileYearContext);
-  return <span className="capitals">{linked(of ? paths.recipient(of, fy) : undefined, text)}</span>;
+  return (
+    <span className="capitals">
+      {renderLink(profileKey ? paths.recipient(profileKey, fy) : undefined, text)}
+    </span>
+  );
 }
-function AgencyLink({ of, text }: NameLinkProps) {
+function AgencyLink({ profileKey, text }: NameLinkProps) {
   const fy = useContext(ProfileYearContext);
-  return linked(of ? paths.agency(of, fy) : undefined, text);
+  return renderLink(profileKey ? paths.agency(profileKey, fy) : undefined, text);
 }
 export const recipientLink = (id: string | null, text: string) => (
-  <RecipientLink of={id} text={text} />
+  <RecipientLink profileKey={id} text={text} />
 );
 export const agencyLink = (slug: string | null, text: string) => (
-  <AgencyLink of={slug} text={text} />
+  <AgencyLink profileKey={slug} text={text} />
 );
 
 export type Render<V> = (value: V, row: ResultRow) => ReactNode;
@@ -228,7 +235,7 @@ export const column = <F extends ResultField>(
 });
 type Text = Render<string | null>;
 type Amount = Render<number | null>;
-export const plain: Text = (value) => textOr(value);
+export const plain: Text = (value) => textOrMissing(value);
 export const day: Text = (value) => date(value);
 export const exact: Amount = (value) => money(value, 2);
 /** Renders outlays of zero as missing, because agencies leave them out rather than report zero. */
@@ -236,7 +243,7 @@ export const outlay: Amount = (value) => (value ? money(value, 2) : MISSING);
 export const place: Render<Address | null> = (value) => locationLine(value);
 const codeLine = (value: CodedText | null) => codeAndText(value?.code, value?.text);
 export const coded: Render<CodedText | null> = (value) => <LongText text={codeLine(value)} />;
-export const described: Text = (value) => <LongText capitals text={textOr(value)} />;
+export const described: Text = (value) => <LongText capitals text={textOrMissing(value)} />;
 export const listings: Render<readonly CodedText[]> = (value) => (
   <LongText text={value.map(codeLine).join(', ') || MISSING} />
 );

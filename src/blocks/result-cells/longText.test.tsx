@@ -1,21 +1,21 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { laidOut } from '../../../tests/laidOut';
+import { mockResizeObserver } from '../../../tests/laidOut';
 import { LongText } from './LongText';
 
 const long = 'Operation and maintenance of the water treatment plant '.repeat(4);
 
 describe('LongText', () => {
   it('measures its height only after layout and then offers “read more”', () => {
-    const browser = laidOut();
-    const asked = jest.fn(() => 60);
+    const browser = mockResizeObserver();
+    const getScrollHeight = jest.fn(() => 60);
     Object.defineProperties(HTMLElement.prototype, {
-      scrollHeight: { configurable: true, get: asked },
+      scrollHeight: { configurable: true, get: getScrollHeight },
       clientHeight: { configurable: true, get: () => 40 },
     });
     try {
       render(<LongText text={long} />);
-      expect(asked).not.toHaveBeenCalled();
+      expect(getScrollHeight).not.toHaveBeenCalled();
       expect(screen.queryByRole('button')).not.toBeInTheDocument();
       act(() => browser.layOut());
       expect(screen.getByRole('button', { name: 'read more' })).toBeInTheDocument();

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import * as csv from '@/lib/csv';
 import { MOST_ROWS_AT_ONCE } from '@/services/search/allRows';
 import { rowFromJson } from '@/services/search/rowFromJson';
-import { savedCsv } from '../../../tests/csvFile';
+import { readSavedCsv } from '../../../tests/csvFile';
 import { column, plain, RowsFile, type RowsFileProps } from '.';
 
 const row = (name: string) => rowFromJson({ 'Recipient Name': name });
@@ -61,7 +61,7 @@ describe('the file with all rows', () => {
     expect(saved).not.toHaveBeenCalled();
     await user.click(all()!);
     await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
-    expect((await savedCsv(saved)).rows).toEqual([['A'], ['B'], ['C']]);
+    expect((await readSavedCsv(saved)).rows).toEqual([['A'], ['B'], ['C']]);
     expect(saved).toHaveBeenCalledTimes(1);
   });
 });

@@ -1,6 +1,6 @@
 import { useId, useRef, type FormEvent } from 'react';
 import { useKeyedState } from '@/lib/rendering/useDerivedState';
-import { tooLong } from '@/lib/searchText';
+import { getLengthProblem } from '@/lib/searchText';
 import { Icon } from '@/ui/Icon';
 import './search-box.scss';
 
@@ -10,9 +10,9 @@ export interface SearchBoxProps {
   label: string;
   placeholder?: string;
   /** Minimum number of characters of a search. */
-  shortest?: number;
+  minLength?: number;
   /** The active search text; '' for none. */
-  asked: string;
+  activeText: string;
   onSearch: (text: string) => void;
 }
 
@@ -21,26 +21,26 @@ export function SearchBox({
   name,
   label,
   placeholder,
-  shortest = 1,
-  asked,
+  minLength = 1,
+  activeText,
   onSearch,
 }: SearchBoxProps) {
   const id = useId();
   const box = useRef<HTMLInputElement>(null);
   // A change of the search in the URL fills the box.
-  const [typed, setTyped] = useKeyedState(asked, asked);
-  const wanted = typed.trim();
-  const applied = asked !== '' && wanted === asked;
-  const problem = tooLong(wanted);
+  const [inputText, setInputText] = useKeyedState(activeText, activeText);
+  const searchText = inputText.trim();
+  const isActive = activeText !== '' && searchText === activeText;
+  const problem = getLengthProblem(searchText);
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (applied || wanted.length < shortest || problem) return;
-    onSearch(wanted);
+    if (isActive || searchText.length < minLength || problem) return;
+    onSearch(searchText);
   };
   const handleChange = (text: string) => {
-    setTyped(text);
+    setInputText(text);
     // Emptying the box ends the search.
-    if (text === '' && asked) onSearch('');
+    if (text === '' && activeText) onSearch('');
   };
   // The clear button disappears when pressed, so the focus moves to the box.
   const handleClear = () => {
@@ -57,18 +57,18 @@ export function SearchBox({
           type="search"
           className="usa-input"
           placeholder={placeholder}
-          value={typed}
+          value={inputText}
           aria-invalid={problem !== undefined}
           aria-describedby={problem && `${id}-problem`}
           onChange={(event) => handleChange(event.target.value)}
         />
-        {applied ? (
+        {isActive ? (
           <button type="button" className="usa-button" onClick={handleClear}>
             <Icon name="close" />
             <span>Clear</span>
           </button>
         ) : (
-          <button type="submit" className="usa-button" disabled={wanted.length < shortest}>
+          <button type="submit" className="usa-button" disabled={searchText.length < minLength}>
             <Icon name="search" />
             <span>Search</span>
           </button>

@@ -3,7 +3,7 @@ import { allCodes, codeLabel, type CodeGroup } from '@/domain/codes/codeGroups';
 import type { IsoDay } from '@/domain/fiscal';
 import type { FilterId } from '@/domain/search/filters/definition';
 import { isUnder, pathKey, type Path } from '@/domain/search/codeTree';
-import { choiceOf, type TreeField } from '@/domain/search/filters/treeFilters';
+import { getTreeChoice, type TreeField } from '@/domain/search/filters/treeFilters';
 import type { SearchFilters } from '@/domain/search/searchFilters';
 import * as actions from './state/searchFiltersActions';
 
@@ -22,7 +22,7 @@ export interface ChipGroup {
 /** The chips of one filter. Agency and location have two captions each, hence `groups`. */
 export interface ChipDefinition {
   id: FilterId;
-  groups: (filters: SearchFilters, today: IsoDay, nameOf?: CodeNames) => readonly ChipGroup[];
+  groups: (filters: SearchFilters, today: IsoDay, getCodeName?: CodeNames) => readonly ChipGroup[];
 }
 
 /** Creates the chips of a filter with one caption. */
@@ -53,8 +53,8 @@ export const groupedChips = (
   removeOne: (value: string) => UnknownAction,
 ): FilterChip[] =>
   groups.flatMap(({ allLabel, values }) => {
-    const own = values.filter((value) => chosen.has(value));
-    if (own.length && own.length === values.length)
+    const selectedValues = values.filter((value) => chosen.has(value));
+    if (selectedValues.length && selectedValues.length === values.length)
       return [
         {
           key: allLabel,
@@ -62,7 +62,11 @@ export const groupedChips = (
           remove: [removeAll(values)],
         },
       ];
-    return own.map((value) => ({ key: value, text: label(value), remove: [removeOne(value)] }));
+    return selectedValues.map((value) => ({
+      key: value,
+      text: label(value),
+      remove: [removeOne(value)],
+    }));
   });
 
 /** Creates one chip for each selected code, in the order of the list. */
@@ -85,15 +89,15 @@ export const codeSetChips = (
 /** Creates one chip for each selected code or branch, followed by its exceptions. */
 export const codeTreeChips = (id: FilterId, caption: string, field: TreeField): ChipDefinition =>
   oneCaption(id, caption, (filters, _, nameOf) => {
-    const { require, exclude, counts } = choiceOf(filters, field);
+    const { require, exclude, counts } = getTreeChoice(filters, field);
     const branches = new Map(counts.map(({ label, value }) => [value, label]));
     const text = (path: Path) =>
       nameOf(field, path) ??
       (path.length === 1 ? branches.get(path[0]!) : undefined) ??
       path.at(-1)!;
-    const chip = (path: Path, words: string): FilterChip => ({
+    const chip = (path: Path, chipText: string): FilterChip => ({
       key: pathKey(path),
-      text: words,
+      text: chipText,
       remove: [actions.treeEntryRemoved(field, path)],
     });
     return require.flatMap((path) => [

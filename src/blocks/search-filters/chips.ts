@@ -162,8 +162,8 @@ export const chipDefinitions: readonly ChipDefinition[] = [
 export const chipGroups = (
   filters: SearchFilters,
   today: IsoDay,
-  nameOf?: CodeNames,
+  getCodeName?: CodeNames,
 ): ChipGroup[] =>
   chipDefinitions
-    .flatMap((definition) => definition.groups(filters, today, nameOf))
+    .flatMap((definition) => definition.groups(filters, today, getCodeName))
     .filter((group) => group.chips.length > 0);

@@ -18,10 +18,10 @@ const names: Readonly<Record<string, string>> = {
   'Disaster Emergency Fund Code (DEFC)': 'DEFC Filter',
 };
 const agencyLabel = (agency: AgencyItem): string => {
-  const own = `${agencyName(agency.name, agency.abbreviation)}/${agency.code}`;
+  const nameAndCode = `${agencyName(agency.name, agency.abbreviation)}/${agency.code}`;
   return agency.agencyType === 'subtier'
-    ? `${own} - ${agencyName(agency.toptierName, agency.toptierAbbreviation)}/${agency.toptierCode}`
-    : own;
+    ? `${nameAndCode} - ${agencyName(agency.toptierName, agency.toptierAbbreviation)}/${agency.toptierCode}`
+    : nameAndCode;
 };
 
 /** Returns one event for each applied value, in the order of the bar. */

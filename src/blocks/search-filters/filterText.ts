@@ -15,11 +15,11 @@ export const filterText = (
   filters: SearchFilters,
   level: SpendingLevel,
   today: IsoDay,
-  nameOf?: CodeNames,
+  getCodeName?: CodeNames,
 ): string =>
   [
     levels[level],
-    ...chipGroups(filters, today, nameOf).map(({ caption, chips }) =>
+    ...chipGroups(filters, today, getCodeName).map(({ caption, chips }) =>
       [...(caption ? [caption] : []), chips.map(({ text }) => text).join(', ')].join(': '),
     ),
   ].join('; ');

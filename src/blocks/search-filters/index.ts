@@ -2,10 +2,10 @@
 export * from './state/searchFiltersActions';
 export * from './state/searchFiltersSelectors';
 export { filterEvents, trackSearch } from './filterEvents';
-export { addressWith } from './openSearchWith';
+export { createSearchPath } from './openSearchWith';
 export { agencyText, chipDefinitions, chipGroups } from './chips';
 export { filterText } from './filterText';
-export { agencyOfRow, codeOfRow, recipientOfRow } from './rowItems';
+export { getRowAgency, addRowCode, getRowRecipient } from './rowItems';
 export type { ChipGroup, CodeNames, FilterChip } from './chipKinds';
 export { selectHistory, stepFilters, type WithFilterHistory } from './state/filterHistory';
 import type { Reducer } from 'redux';

@@ -6,13 +6,13 @@ import {
   type TreeChoice,
   type TreeNode,
 } from '@/domain/search/codeTree';
-import { choiceOf, naicsPath, type TreeField } from '@/domain/search/filters/treeFilters';
+import { getTreeChoice, naicsPath, type TreeField } from '@/domain/search/filters/treeFilters';
 import { pscType } from '@/domain/codes/psc';
 import { makeAgencyItem, type AgencyItem, type SearchFilters } from '@/domain/search/searchFilters';
 import type { CategoryTotal } from '@/services/search/results';
 
 /** Returns the agency of a row ranked by agency or subagency; undefined if it has no name or no ID. */
-export const agencyOfRow = (
+export const getRowAgency = (
   category: 'awarding_agency' | 'awarding_subagency',
   row: CategoryTotal,
 ): AgencyItem | undefined => {
@@ -58,10 +58,10 @@ const codeInTree = (category: 'naics' | 'psc', code: string): CodeInTree | undef
 interface CodeChoice {
   field: TreeField;
   choice: TreeChoice;
-  chosen: boolean;
+  wasSelected: boolean;
 }
 /** Returns the selection with a row's code added, and whether it was selected already. */
-export const codeOfRow = (
+export const addRowCode = (
   filters: SearchFilters,
   category: 'naics' | 'psc',
   row: CategoryTotal,
@@ -69,7 +69,7 @@ export const codeOfRow = (
   const code = codeInTree(category, row.code);
   if (!code) return undefined;
   const { field, path, branch } = code;
-  const choice = choiceOf(filters, field);
+  const choice = getTreeChoice(filters, field);
   const node: TreeNode = { id: path[path.length - 1]!, label: row.name, path, count: 0 };
   const top: TreeNode = {
     id: path[0]!,
@@ -80,9 +80,9 @@ export const codeOfRow = (
   return {
     field,
     choice: setChecked(choice, node, true, top, () => undefined),
-    chosen: isChecked(indexChoice(choice), path),
+    wasSelected: isChecked(indexChoice(choice), path),
   };
 };
 /** Returns the search text of a recipient: UEI, else name; undefined for a row of several. */
-export const recipientOfRow = ({ recipientId, uei, name }: CategoryTotal): string | undefined =>
+export const getRowRecipient = ({ recipientId, uei, name }: CategoryTotal): string | undefined =>
   (recipientId && (uei || name)) || undefined;

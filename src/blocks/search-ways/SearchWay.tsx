@@ -1,37 +1,37 @@
 import type { ReactNode } from 'react';
-import { useOpenSearch, type WayIntoSearch } from './useOpenSearch';
+import { useOpenSearch, type SearchTarget } from './useOpenSearch';
 
-export interface SearchWayProps {
-  way: WayIntoSearch;
+export interface OpenSearchButtonProps {
+  target: SearchTarget;
   children: ReactNode;
   /** Called when the button is pressed, for analytics. */
-  onTake?: () => void;
+  onPress?: () => void;
   className?: string;
 }
 
 /** A button that opens Advanced Search with some filters. */
-export function SearchWay({
-  way,
+export function OpenSearchButton({
+  target,
   children,
-  onTake,
+  onPress,
   className = 'usa-button usa-button--outline',
-}: SearchWayProps) {
+}: OpenSearchButtonProps) {
   const { open, busy, failed } = useOpenSearch();
   const handleClick = () => {
-    onTake?.();
-    void open(way);
+    onPress?.();
+    void open(target);
   };
   return (
     <>
       <button
         type="button"
         className={className}
-        aria-disabled={busy === way.key}
+        aria-disabled={busy === target.key}
         onClick={handleClick}
       >
-        {busy === way.key ? 'Opening…' : children}
+        {busy === target.key ? 'Opening…' : children}
       </button>
-      {failed === way.key && (
+      {failed === target.key && (
         <span role="alert" className="field-error">
           The search could not be opened. Try again.
         </span>

@@ -1,3 +1,3 @@
-export { SearchWay } from './SearchWay';
+export { OpenSearchButton } from './SearchWay';
 export { useBarAction } from './useBarAction';
-export { useOpenSearch, type WayIntoSearch } from './useOpenSearch';
+export { useOpenSearch, type SearchTarget } from './useOpenSearch';

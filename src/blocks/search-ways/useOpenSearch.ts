@@ -1,10 +1,10 @@
 import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { SearchFilters } from '@/domain/search/searchFilters';
-import { loadPart } from '@/lib/part';
+import { loadChunk } from '@/lib/part';
 import { usePorts } from '@/lib/ports';
 
-export interface WayIntoSearch {
+export interface SearchTarget {
   /** Identifies the button that is busy or has failed. */
   key: string;
   /** Creates the filters when the search is opened, so that their code can load lazily. */
@@ -20,14 +20,14 @@ export const useOpenSearch = () => {
   const [busy, setBusy] = useState('');
   const [failed, setFailed] = useState('');
   const open = useCallback(
-    async ({ key, filters, view }: WayIntoSearch) => {
+    async ({ key, filters, view }: SearchTarget) => {
       setBusy(key);
       setFailed('');
       try {
-        const [{ addressWith }, made] = await loadPart(() =>
+        const [{ createSearchPath }, loadedFilters] = await loadChunk(() =>
           Promise.all([import('@/blocks/search-filters'), filters()]),
         );
-        void navigate(await addressWith(made, view));
+        void navigate(await createSearchPath(loadedFilters, view));
       } catch (error) {
         setFailed(key);
         announce(`The search could not be opened. ${(error as Error).message}`, 'assertive');

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useLoaded, type Loaded } from '@/lib/useLoaded';
-import { loadEntry, sectionsOf, preloadedEntry, preloadEntry, type TextToken } from '@/markdown';
+import { loadEntry, getSections, preloadedEntry, preloadEntry, type TextToken } from '@/markdown';
 
 /** Returns a function that loads a text before its page renders, so that the text is in the page's HTML. */
 export const preloadText = (slug: string) => (): Promise<void> => preloadEntry('legal', slug);
@@ -18,5 +18,5 @@ export const useTextSections = (
   slug: string,
 ): Loaded<Readonly<Record<string, readonly TextToken[]>>> => {
   const { value, ...rest } = useText(slug);
-  return { ...rest, value: useMemo(() => value && sectionsOf(value), [value]) };
+  return { ...rest, value: useMemo(() => value && getSections(value), [value]) };
 };

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { usePorts } from '@/lib/ports';
 import { useThunkDispatch } from '@/lib/redux';
 import {
-  namesBoth,
+  hasBothSlideOuts,
   readSlideOut,
   withoutSlideOut,
   withSlideOut,
@@ -29,29 +29,30 @@ export default function SlideOuts() {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const { lastOpenedSlideout } = useSelector(selectSlideOuts);
-  const asked = readSlideOut(search);
-  const flag = asked?.flag;
-  const slug = asked?.slug ?? '';
+  const slideOut = readSlideOut(search);
+  const flag = slideOut?.flag;
+  const slug = slideOut?.slug ?? '';
   useEffect(() => {
     dispatch(flag ? slideOutShown(flag, slug) : slideOutsHidden());
   }, [flag, slug, dispatch]);
   // Tracks every opening of the panel. Selections inside the open panel are tracked separately.
-  const counted = useRef<SlideOutFlag | undefined>(undefined);
+  const trackedFlag = useRef<SlideOutFlag | undefined>(undefined);
   useEffect(() => {
-    if (flag === 'about-the-data' && counted.current !== flag) track('aboutTheDataOpened', slug);
-    counted.current = flag;
+    if (flag === 'about-the-data' && trackedFlag.current !== flag)
+      track('aboutTheDataOpened', slug);
+    trackedFlag.current = flag;
   }, [flag, slug, track]);
   // If the URL has both flags, one panel opens and the other flag is removed.
   useEffect(() => {
-    if (flag && namesBoth(search))
+    if (flag && hasBothSlideOuts(search))
       void navigate({ pathname, search: withSlideOut(search, flag, slug) }, { replace: true });
   }, [flag, slug, pathname, search, navigate]);
   const go = (next: string, replace: boolean) =>
     void navigate({ pathname, search: next }, { replace, preventScrollReset: true });
-  const panel = (own: SlideOutFlag) => ({
-    onTop: lastOpenedSlideout === own,
+  const panel = (panelFlag: SlideOutFlag) => ({
+    onTop: lastOpenedSlideout === panelFlag,
     onClose: () => go(withoutSlideOut(window.location.search), true),
-    onList: () => go(withSlideOut(window.location.search, own), false),
+    onList: () => go(withSlideOut(window.location.search, panelFlag), false),
   });
   return (
     <>

@@ -6,7 +6,7 @@ import {
   fiscalPeriodLabel,
   groupUnit,
   isOpenPeriod,
-  largestOf,
+  findLargest,
   openPeriodNote,
   toBars,
   type TimeGroup,
@@ -20,14 +20,18 @@ import type { NewAwardsPoint } from '@/services/search/results';
 import { trendGroups } from './trendAddress';
 import { trendColumns } from './trendColumns';
 
-const numberOf = ({ newAwards }: NewAwardsPoint): number => newAwards;
-const sentence = (points: readonly NewAwardsPoint[], group: TimeGroup, asOf: IsoDay): string => {
-  const known = points.filter((point) => Number.isFinite(numberOf(point)));
-  const largest = largestOf(known, numberOf);
+const getNewAwards = ({ newAwards }: NewAwardsPoint): number => newAwards;
+const formatSummary = (
+  points: readonly NewAwardsPoint[],
+  group: TimeGroup,
+  asOf: IsoDay,
+): string => {
+  const reportedPoints = points.filter((point) => Number.isFinite(getNewAwards(point)));
+  const largest = findLargest(reportedPoints, getNewAwards);
   if (!largest) return '';
-  const sum = known.reduce((all, point) => all + numberOf(point), 0);
+  const sum = reportedPoints.reduce((all, point) => all + getNewAwards(point), 0);
   // Not "in each period", because most periods may have no award.
-  return `${plural(sum, 'award')} began over ${plural(points.length, groupUnit(group))}; most in ${fiscalPeriodLabel(largest)} with ${count(numberOf(largest))}${openPeriodNote(points, asOf, fiscalPeriodLabel)}.`;
+  return `${plural(sum, 'award')} began over ${plural(points.length, groupUnit(group))}; most in ${fiscalPeriodLabel(largest)} with ${count(getNewAwards(largest))}${openPeriodNote(points, asOf, fiscalPeriodLabel)}.`;
 };
 
 export interface NewAwardsTrendProps {
@@ -43,9 +47,9 @@ export function NewAwardsTrend({ recipientId, period, group, file }: NewAwardsTr
     newAwardsOverTime,
     useMemo(() => ({ recipientId, period, group }), [recipientId, period, group]),
   );
-  const shown = answer.answered?.group ?? group;
+  const shownGroup = answer.answered?.group ?? group;
   const bars = useMemo(
-    () => toBars(answer.value ?? [], numberOf, day, fiscalPeriodLabel),
+    () => toBars(answer.value ?? [], getNewAwards, day, fiscalPeriodLabel),
     [answer.value, day],
   );
   return (
@@ -54,18 +58,18 @@ export function NewAwardsTrend({ recipientId, period, group, file }: NewAwardsTr
       headingLevel={3}
       answer={answer}
       rows={(points) => points.slice(0, bars.length)}
-      columns={trendColumns<NewAwardsPoint>(shown, {
+      columns={trendColumns<NewAwardsPoint>(shownGroup, {
         id: 'new_awards',
         label: 'New awards',
-        of: numberOf,
+        getValue: getNewAwards,
         show: ({ newAwards }) => count(newAwards),
       })}
-      file={`${file}-new-awards-by-${shown.replace('_', '-')}`}
-      summary={(_, points) => sentence(points, shown, day)}
+      file={`${file}-new-awards-by-${shownGroup.replace('_', '-')}`}
+      summary={(_, points) => formatSummary(points, shownGroup, day)}
       isOpen={(row) => isOpenPeriod(row, day)}
       period={profilePeriodLabel('all', day)}
       unit="Number of awards by the period they were signed in"
-      view={trendGroups.find(({ key }) => key === shown)!.label}
+      view={trendGroups.find(({ key }) => key === shownGroup)!.label}
       emptyText="No awards have started since FY 2008."
       minHeight={190}
     >
@@ -73,7 +77,7 @@ export function NewAwardsTrend({ recipientId, period, group, file }: NewAwardsTr
         <TimeBarsChart
           bars={bars}
           height={170}
-          description={`Bar chart. ${sentence(points, shown, day)}`}
+          description={`Bar chart. ${formatSummary(points, shownGroup, day)}`}
           formatAxis={(value) => (Number.isInteger(value) ? count(value) : '')}
           formatValue={count}
           valueLabel="New awards"

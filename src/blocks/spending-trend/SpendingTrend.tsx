@@ -32,18 +32,18 @@ export interface SpendingTrendProps {
   /** Prefix of the file names. */
   file: string;
   /** ID of a recipient whose new awards are shown below the obligations. */
-  newAwardsOf?: string;
+  newAwardsRecipientId?: string;
   onGroup?: (group: TimeGroup) => void;
   /** Renders a link to a search for the transactions of a date range; `words` describes the range. */
-  link?: (days: DayRange, words: string) => ReactNode;
+  link?: (days: DayRange, label: string) => ReactNode;
 }
 
-const amountOf = ({ obligations }: TimePoint): number => obligations;
+const getObligations = ({ obligations }: TimePoint): number => obligations;
 const amountColumn = {
   id: 'total_obligations',
   label: 'Obligations',
-  of: amountOf,
-  show: (point: TimePoint) => money(amountOf(point), 2),
+  getValue: getObligations,
+  show: (point: TimePoint) => money(getObligations(point), 2),
 };
 
 function PickedAmount({
@@ -70,7 +70,7 @@ export default function SpendingTrend({
   criteria,
   note,
   file,
-  newAwardsOf,
+  newAwardsRecipientId,
   onGroup,
   link,
 }: SpendingTrendProps) {
@@ -83,29 +83,30 @@ export default function SpendingTrend({
     return { criteria: { ...criteria, periods: [period] }, level, group };
   }, [criteria, period, group]);
   const answer = useAnswer(searchOverTime, query);
-  const shown = answer.answered?.group ?? group;
+  const shownGroup = answer.answered?.group ?? group;
   const bars = useMemo(
-    () => toBars(answer.value ?? [], amountOf, day, fiscalPeriodLabel),
+    () => toBars(answer.value ?? [], getObligations, day, fiscalPeriodLabel),
     [answer.value, day],
   );
   // The bar selected in the current result; a new result clears it.
-  const [picked, setPicked] = useState({ answeredAt: 0, at: 0 });
-  const point = picked.answeredAt === answer.answeredAt ? answer.value?.[picked.at] : undefined;
-  const sentence = (points: readonly TimePoint[]) =>
-    timeSummary(points, shown, day, fiscalPeriodLabel);
+  const [selection, setSelection] = useState({ answeredAt: 0, at: 0 });
+  const point =
+    selection.answeredAt === answer.answeredAt ? answer.value?.[selection.at] : undefined;
+  const formatSummary = (points: readonly TimePoint[]) =>
+    timeSummary(points, shownGroup, day, fiscalPeriodLabel);
   return (
     <>
       <Panel
         title="Transactions Over Time"
         answer={answer}
         rows={(points) => points.slice(0, bars.length)}
-        columns={trendColumns(shown, amountColumn)}
-        file={`${file}-obligations-by-${shown.replace('_', '-')}`}
-        summary={(_, points) => sentence(points)}
+        columns={trendColumns(shownGroup, amountColumn)}
+        file={`${file}-obligations-by-${shownGroup.replace('_', '-')}`}
+        summary={(_, points) => formatSummary(points)}
         isOpen={(row) => isOpenPeriod(row, day)}
         period={profilePeriodLabel('all', day)}
         unit="Obligations, US dollars"
-        view={trendGroups.find(({ key }) => key === shown)!.label}
+        view={trendGroups.find(({ key }) => key === shownGroup)!.label}
         note={note}
         emptyText="There are no transactions since FY 2008."
         minHeight={340}
@@ -124,18 +125,23 @@ export default function SpendingTrend({
             <TimeBarsChart
               bars={bars}
               height={280}
-              description={`Bar chart. ${sentence(points)}`}
+              description={`Bar chart. ${formatSummary(points)}`}
               formatAxis={axisUnit(bars.map(({ value }) => value)).format}
               formatValue={(value) => moneyShort(value, 2)}
               valueLabel="Obligations"
-              onChoose={(at) => setPicked({ answeredAt: answer.answeredAt, at })}
+              onChoose={(at) => setSelection({ answeredAt: answer.answeredAt, at })}
             />
             <PickedAmount point={point} period={period} link={link} />
           </>
         )}
       </Panel>
-      {newAwardsOf && (
-        <NewAwardsTrend recipientId={newAwardsOf} period={period} group={group} file={file} />
+      {newAwardsRecipientId && (
+        <NewAwardsTrend
+          recipientId={newAwardsRecipientId}
+          period={period}
+          group={group}
+          file={file}
+        />
       )}
     </>
   );

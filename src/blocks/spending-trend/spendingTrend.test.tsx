@@ -11,7 +11,7 @@ import { SpendingTrend } from '.';
 
 const edge = serviceEdge();
 const criteria = { recipientId: 'abc-R' };
-const seriesOf = (group: string) =>
+const buildSeries = (group: string) =>
   [2022, 2023, 2024].map((fiscalYear, at) => ({
     time_period: {
       fiscal_year: String(fiscalYear),
@@ -31,8 +31,8 @@ const show = (query = '') => {
           criteria={criteria}
           note="All of it."
           file="abc"
-          newAwardsOf="abc-R"
-          link={({ start, end }, words) => `${words}: ${start} to ${end}`}
+          newAwardsRecipientId="abc-R"
+          link={({ start, end }, label) => `${label}: ${start} to ${end}`}
         />
       </BrowserRouter>
     </Provider>,
@@ -42,9 +42,9 @@ const show = (query = '') => {
 const answerAll = () =>
   edge.answersBy(({ body }) => {
     const { group } = body as { group: string };
-    return { group, results: seriesOf(group) };
+    return { group, results: buildSeries(group) };
   });
-const groupsAsked = () => edge.asked.map(({ body }) => (body as { group: string }).group);
+const requestedGroups = () => edge.asked.map(({ body }) => (body as { group: string }).group);
 
 describe('transactions over time', () => {
   it('start with fiscal years since FY 2008 and include new awards', async () => {
@@ -57,7 +57,7 @@ describe('transactions over time', () => {
       await screen.findByText('6 awards began over 3 fiscal years; most in FY 2024 with 4.'),
     ).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Years' })).toHaveAttribute('aria-pressed', 'true');
-    expect(groupsAsked()).toEqual(['fiscal_year', 'fiscal_year']);
+    expect(requestedGroups()).toEqual(['fiscal_year', 'fiscal_year']);
     const { filters } = edge.asked[0]!.body as {
       filters: { recipient_id: string; time_period: { start_date: string }[] };
     };
@@ -82,7 +82,7 @@ describe('transactions over time', () => {
     answerAll();
     show('?by=month');
     await screen.findByText(/^\$300 obligated/);
-    expect(groupsAsked()).toEqual(['month', 'month']);
+    expect(requestedGroups()).toEqual(['month', 'month']);
     expect(screen.getByRole('button', { name: 'Month' })).toHaveAttribute('aria-pressed', 'true');
   });
   it('give the exact amount of a bar and link to its dates', async () => {
@@ -100,7 +100,7 @@ describe('transactions over time', () => {
     edge.answersBy(({ path }) =>
       path.includes('new_awards')
         ? HttpResponse.json({ detail: 'no' }, { status: 400 })
-        : { results: seriesOf('fiscal_year') },
+        : { results: buildSeries('fiscal_year') },
     );
     show();
     await screen.findByText(/^\$300 obligated/);

@@ -10,7 +10,7 @@ import { trendGroups } from './trendAddress';
 /** Returns the columns of a series: its period and one value. */
 export const trendColumns = <P extends Period>(
   group: TimeGroup,
-  value: Pick<DataColumn<P>, 'id' | 'label' | 'show'> & { of: (point: P) => number },
+  value: Pick<DataColumn<P>, 'id' | 'label' | 'show'> & { getValue: (point: P) => number },
 ): readonly DataColumn<P>[] => [
   {
     id: group,
@@ -23,9 +23,9 @@ export const trendColumns = <P extends Period>(
     id: value.id,
     label: value.label,
     // An unknown value is an empty cell.
-    value: (point) => (Number.isFinite(value.of(point)) ? value.of(point) : null),
+    value: (point) => (Number.isFinite(value.getValue(point)) ? value.getValue(point) : null),
     show: value.show,
-    sortBy: value.of,
+    sortBy: value.getValue,
     numeric: true,
   },
 ];

@@ -45,24 +45,25 @@ export function TopFigure<Q, A>({
   const { open, busy, failed } = useOpenSearch();
   const { period } = useContext(FigureSubjectContext);
   const { one, relation, note = relation, shareless } = topLists[list];
-  const whole = shareless ? undefined : total;
-  const actionOf = ({ key, search }: TopRow) => {
+  const shareTotal = shareless ? undefined : total;
+  const getAction = ({ key, search }: TopRow) => {
     if (!search) return undefined;
-    const words = busy === key ? 'Opening…' : list === 'awards' ? 'View this award' : 'View awards';
+    const buttonLabel =
+      busy === key ? 'Opening…' : list === 'awards' ? 'View this award' : 'View awards';
     return {
-      label: failed === key ? 'Not opened. Try again' : words,
+      label: failed === key ? 'Not opened. Try again' : buttonLabel,
       done: busy === key,
       onClick: () => void open({ key, filters: () => search }),
     };
   };
-  const summary = (shown: readonly TopRow[]) => {
-    const [first] = shown;
-    const share = percent(first?.amount, whole, 1);
+  const summary = (shownRows: readonly TopRow[]) => {
+    const [first] = shownRows;
+    const share = percent(first?.amount, shareTotal, 1);
     // Amounts without a share are not limited to the period, as their note explains.
-    const named = period && !shareless ? ` (${period})` : '';
-    const part = share === percent(null, null) ? '' : `, ${share} of the total`;
+    const periodNote = period && !shareless ? ` (${period})` : '';
+    const shareNote = share === percent(null, null) ? '' : `, ${share} of the total`;
     return first && first.amount !== null
-      ? `${first.label} leads with ${moneyShort(first.amount, 2)}${part}${named}.`
+      ? `${first.label} leads with ${moneyShort(first.amount, 2)}${shareNote}${periodNote}.`
       : undefined;
   };
   return (
@@ -75,12 +76,12 @@ export function TopFigure<Q, A>({
       unit={unit}
       answer={answer}
       rows={rows}
-      columns={topColumns(title, whole)}
+      columns={topColumns(title, shareTotal)}
       file={`${file}-top-${list.replaceAll('_', '-')}`}
       summary={(_, shown) => summary(shown)}
       emptyText={`No ${one} has an amount here.`}
     >
-      {(_, shown) => <BarRows label={title} rows={topBars(shown, whole, actionOf)} />}
+      {(_, shown) => <BarRows label={title} rows={topBars(shown, shareTotal, getAction)} />}
     </Panel>
   );
 }

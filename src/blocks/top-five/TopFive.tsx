@@ -20,30 +20,31 @@ export interface TopFiveProps extends Pick<TopFigureFrame, 'total' | 'year' | 'f
   /** The filters of the profile, with its period; undefined if no search can express them. Then the rows open none. */
   filters: SearchFilters | undefined;
   /** Criteria of the lists if no search filter can express them: a recipient by its ID. */
-  asked?: SearchCriteria;
+  customCriteria?: SearchCriteria;
   /** The award type tabs; a single one shows no tab bar. */
   tabs: readonly TopTab[];
 }
 
 /** The five largest rows of each category of a profile, by award type. Each row opens a search for it. */
-export function TopFive({ filters, asked, tabs, total, year, file }: TopFiveProps) {
+export function TopFive({ filters, customCriteria, tabs, total, year, file }: TopFiveProps) {
   const id = useId();
   const today = useToday();
   const { values, write } = useAddress(topFiveAddress);
   const tab = tabs.find(({ key }) => key === values.tab) ?? tabs[0]!;
-  const [criteria, found] = useMemo(
+  const [criteria, tabFilters] = useMemo(
     () => [
       {
-        ...(asked ?? toCriteria(filters ?? initialFilters, { today, level: 'transactions' })),
+        ...(customCriteria ??
+          toCriteria(filters ?? initialFilters, { today, level: 'transactions' })),
         ...(tab.types.length ? { awardTypes: tab.types } : {}),
       },
       tab.types.length ? filters?.set('awardType', ImmutableSet(tab.types)) : filters,
     ],
-    [filters, asked, today, tab],
+    [filters, customCriteria, today, tab],
   );
   const shared = {
     criteria,
-    filters: found,
+    filters: tabFilters,
     total,
     year,
     file: tab.key === 'all' ? file : `${file}-${tab.key.replace('_', '-')}`,

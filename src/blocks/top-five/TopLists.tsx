@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { builtPath } from '@/blocks/entity-links';
+import { getExistingPath } from '@/blocks/entity-links';
 import type { SearchCriteria } from '@/domain/search/criteria';
 import type { SearchFilters } from '@/domain/search/searchFilters';
 import { paths } from '@/domain/site/paths';
@@ -58,12 +58,12 @@ export function TopAwards({ tab, criteria, filters, ...frame }: TopListProps & {
     [criteria, kind, amount],
   ) as Parameters<typeof searchPage.call>[0];
   const answer = useAnswer(searchPage, query);
-  const rows = ({ rows: found }: ResultPage): readonly TopRow[] =>
-    found.map((row) => ({
+  const rows = ({ rows: resultRows }: ResultPage): readonly TopRow[] =>
+    resultRows.map((row) => ({
       key: row.key,
       label: codeAndText(row.awardId, recipientName(row.recipientName)),
       amount: row[amount],
-      to: builtPath(row.generatedId ? paths.award(row.generatedId) : undefined),
+      to: getExistingPath(row.generatedId ? paths.award(row.generatedId) : undefined),
       search: filters && row.awardId ? awardSearch(filters, row.awardId) : undefined,
     }));
   return (

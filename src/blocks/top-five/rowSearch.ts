@@ -1,5 +1,5 @@
 import { OrderedMap } from 'immutable';
-import { agencyOfRow, codeOfRow, recipientOfRow } from '@/blocks/search-filters';
+import { getRowAgency, addRowCode, getRowRecipient } from '@/blocks/search-filters';
 import { toggleAccount } from '@/domain/search/filters/accountFilter';
 import { makeListing } from '@/domain/search/filters/contractFilters';
 import { changeDefCodes } from '@/domain/search/filters/defCodeFilter';
@@ -17,11 +17,11 @@ import type { CategoryTotal } from '@/services/search/results';
 import type { TopCategory } from '@/services/search/topEndpoints';
 
 /** Name of a district row that combines several districts of a state; award data uses 90. */
-const SEVERAL = /^([A-Z]{2})-MULTIPLE DISTRICTS$/;
+const MULTIPLE_DISTRICTS = /^([A-Z]{2})-MULTIPLE DISTRICTS$/;
 /** Returns the name of a district as in award data: `CO-01`, or `CO-90` for several districts. */
-export const districtName = (name: string): string => name.replace(SEVERAL, '$1-90');
+export const districtName = (name: string): string => name.replace(MULTIPLE_DISTRICTS, '$1-90');
 
-const placeOf = (
+const toPlace = (
   filters: SearchFilters,
   category: TopCategory,
   { code, name }: CategoryTotal,
@@ -38,14 +38,14 @@ const placeOf = (
     return /^[A-Z]{2}-\d{2}$/.test(district) ? districtPlace('current', district) : undefined;
   }
   // A county code is unique only within its state, so the filters must name one state.
-  const within = filters.selectedLocations.first()?.filter.state;
-  const state = usStates.find((each) => each.code === within);
+  const stateCode = filters.selectedLocations.first()?.filter.state;
+  const state = usStates.find((each) => each.code === stateCode);
   return state && /^\d{3}$/.test(code)
     ? countyPlace(`${state.fips}${code}`, name, state.code)
     : undefined;
 };
 /** Replaces the wider place in the filters, because several places would be added up. */
-const inPlace = (filters: SearchFilters, place: LocationItem | undefined) =>
+const replacePlace = (filters: SearchFilters, place: LocationItem | undefined) =>
   place && filters.set('selectedLocations', OrderedMap([[locationIdentifier(place), place]]));
 
 /** Returns the filters of a search for one row of a list; undefined if the row cannot be searched for. */
@@ -57,23 +57,23 @@ export const rowSearch = (
   switch (category) {
     case 'awarding_agency':
     case 'awarding_subagency': {
-      const agency = agencyOfRow(category, row);
+      const agency = getRowAgency(category, row);
       return agency && toggleAgency(filters, 'selectedAwardingAgencies', agency);
     }
     case 'recipient': {
-      const text = recipientOfRow(row);
+      const text = getRowRecipient(row);
       return text ? toggleInSet(filters, 'selectedRecipients', text) : undefined;
     }
     case 'naics':
     case 'psc': {
-      const code = codeOfRow(filters, category, row);
+      const code = addRowCode(filters, category, row);
       return code && withChoice(filters, code.field, code.choice);
     }
     case 'cfda':
       return row.code ? toggleListing(filters, makeListing(row.code, row.name)) : undefined;
     case 'defc': {
-      const found = changeDefCodes(filters, [row.code], 'add');
-      return found.defCodes.require.length ? found : undefined;
+      const extendedFilters = changeDefCodes(filters, [row.code], 'add');
+      return extendedFilters.defCodes.require.length ? extendedFilters : undefined;
     }
     case 'federal_account': {
       const [aid = '', main = ''] = row.code.split('-');
@@ -83,7 +83,7 @@ export const rowSearch = (
     case 'district':
     case 'country':
     case 'state_territory':
-      return inPlace(filters, placeOf(filters, category, row));
+      return replacePlace(filters, toPlace(filters, category, row));
   }
 };
 /** Returns the filters of a search for one award. */

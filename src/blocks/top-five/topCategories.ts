@@ -3,7 +3,7 @@ import type { TopCategory } from '@/services/search/topEndpoints';
 
 /** The content of a list: the totals of a category, or single awards. */
 export type TopList = TopCategory | 'awards';
-interface ListWords {
+interface ListTexts {
   title: string;
   /** Noun for one row, for sentences. */
   one: string;
@@ -17,7 +17,7 @@ interface ListWords {
   unit?: string;
 }
 
-export const topLists: Readonly<Record<TopList, ListWords>> = {
+export const topLists: Readonly<Record<TopList, ListTexts>> = {
   awarding_agency: { title: 'Awarding Agencies', one: 'awarding agency' },
   awarding_subagency: { title: 'Awarding Sub-Agencies', one: 'awarding sub-agency' },
   recipient: {
@@ -81,10 +81,10 @@ const labels: Readonly<Record<TopTabKey, string>> = {
   other: 'Other Financial Assistance',
 };
 /** Returns the award type tabs in order, each with its lists. */
-export const topTabs = (listsOf: (key: TopTabKey) => readonly TopList[]): readonly TopTab[] =>
+export const topTabs = (getLists: (key: TopTabKey) => readonly TopList[]): readonly TopTab[] =>
   (['all', ...groups] as const).map((key) => ({
     key,
     label: labels[key],
     types: key === 'all' ? [] : groupCodes(key),
-    lists: listsOf(key),
+    lists: getLists(key),
   }));

@@ -1,4 +1,4 @@
-import { builtPath } from '@/blocks/entity-links';
+import { getExistingPath } from '@/blocks/entity-links';
 import type { DataColumn } from '@/blocks/panel';
 import type { BarRow } from '@/charts/bar-rows/BarRows';
 import {
@@ -8,7 +8,7 @@ import {
   moneyShort,
   percent,
   recipientName,
-  textOr,
+  textOrMissing,
   titleCase,
 } from '@/domain/format';
 import { districtLabel } from '@/domain/search/places';
@@ -32,7 +32,7 @@ export interface TopRow {
 }
 
 /** Returns the label of a row: agencies with their abbreviation, codes with their number, places by name. */
-const labelOf = (category: TopCategory, { code, name }: CategoryTotal): string => {
+const formatLabel = (category: TopCategory, { code, name }: CategoryTotal): string => {
   switch (category) {
     case 'awarding_agency':
     case 'awarding_subagency':
@@ -41,11 +41,11 @@ const labelOf = (category: TopCategory, { code, name }: CategoryTotal): string =
       return recipientName(name);
     case 'county':
     case 'country':
-      return textOr(titleCase(name));
+      return textOrMissing(titleCase(name));
     case 'state_territory':
-      return textOr(name);
+      return textOrMissing(name);
     case 'district':
-      return textOr(districtLabel(districtName(name)));
+      return textOrMissing(districtLabel(districtName(name)));
     case 'defc':
       // A code may be a number, which would look like a second rank.
       return codeAndText(`DEFC ${code}`, name);
@@ -53,7 +53,7 @@ const labelOf = (category: TopCategory, { code, name }: CategoryTotal): string =
       return codeAndText(code, name);
   }
 };
-const pageOf = (
+const getProfilePath = (
   category: TopCategory,
   row: CategoryTotal,
   year: ProfileYear,
@@ -83,16 +83,19 @@ export const topRows = (
 ): readonly TopRow[] =>
   totals.map((row, at) => ({
     key: `${row.id}|${row.code}|${row.recipientId}|${row.name}|${at}`,
-    label: labelOf(category, row),
+    label: formatLabel(category, row),
     amount: row.obligations,
-    to: builtPath(pageOf(category, row, year)),
+    to: getExistingPath(getProfilePath(category, row, year)),
     search: filters && rowSearch(filters, category, row),
   }));
 
 /** Total that shares refer to; undefined if amounts have no share, null if unknown. */
-export type Whole = number | null | undefined;
+export type ShareTotal = number | null | undefined;
 /** Returns the columns of a list. */
-export const topColumns = (heading: string, whole: Whole): readonly DataColumn<TopRow>[] => [
+export const topColumns = (
+  heading: string,
+  shareTotal: ShareTotal,
+): readonly DataColumn<TopRow>[] => [
   { id: 'name', label: heading, value: ({ label }) => label },
   {
     id: 'obligations',
@@ -101,13 +104,13 @@ export const topColumns = (heading: string, whole: Whole): readonly DataColumn<T
     show: ({ amount }) => money(amount, 2),
     numeric: true,
   },
-  ...(whole === undefined
+  ...(shareTotal === undefined
     ? []
     : [
         {
           id: 'percent_of_total',
           label: '% of Total',
-          value: ({ amount }: TopRow) => percent(amount, whole, 2),
+          value: ({ amount }: TopRow) => percent(amount, shareTotal, 2),
           numeric: true,
         },
       ]),
@@ -115,8 +118,8 @@ export const topColumns = (heading: string, whole: Whole): readonly DataColumn<T
 /** Returns the rows as bars with rank, amount and share. */
 export const topBars = (
   rows: readonly TopRow[],
-  whole: Whole,
-  actionOf: (row: TopRow) => BarRow['action'],
+  whole: ShareTotal,
+  getAction: (row: TopRow) => BarRow['action'],
 ): readonly BarRow[] =>
   rows.map((row, at) => ({
     key: row.key,
@@ -124,5 +127,5 @@ export const topBars = (
     value: row.amount,
     text: `${moneyShort(row.amount, 2)}${whole === undefined ? '' : ` · ${percent(row.amount, whole, 2)}`}`,
     to: row.to,
-    action: actionOf(row),
+    action: getAction(row),
   }));

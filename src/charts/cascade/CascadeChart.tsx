@@ -59,13 +59,13 @@ const Bars = memo(function Bars({
               style={piece.tone === 'unknown' ? { fill: `url(#${hatch})` } : undefined}
               {...rectAt(piece.x, y, Math.max(0.5, piece.width - (piece.width > 3 ? 1 : 0)), BAR)}
             />
-            {piece.words && (
+            {piece.fittedText && (
               <text
                 className={classNames('cascade__words', piece.chosen && 'cascade__words--chosen')}
                 x={piece.x + 6}
                 y={y + BAR / 2 + text * 0.35}
               >
-                {piece.words}
+                {piece.fittedText}
               </text>
             )}
           </g>
@@ -87,15 +87,20 @@ export function CascadeChart({ steps, description, onChoose }: CascadeChartProps
   const handleChoose = onChoose && ((at: number) => onChoose(spots[at]!));
   const { active, frame } = useFrame({ size, stops, notDrawn, onChoose: handleChoose });
   const pieces = bars.flatMap((bar) => bar.pieces.map((piece) => ({ ...piece, y: bar.y })));
-  const here = active === null ? undefined : pieces[active];
+  const activePiece = active === null ? undefined : pieces[active];
   return (
     <Drawing {...frame} description={description} things="parts" height={height}>
       <Hatch id={hatch} />
       <Bars bars={bars} width={width} text={text} hatch={hatch} />
-      {here && (
+      {activePiece && (
         <rect
           className="cascade__here"
-          {...rectAt(here.x + 1, here.y + 1, Math.max(2, here.width - 3), BAR - 2)}
+          {...rectAt(
+            activePiece.x + 1,
+            activePiece.y + 1,
+            Math.max(2, activePiece.width - 3),
+            BAR - 2,
+          )}
         />
       )}
     </Drawing>

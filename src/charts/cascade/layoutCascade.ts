@@ -1,6 +1,6 @@
-import { sortedBy } from '@/lib/sortedBy';
+import { sortRows } from '@/lib/sortedBy';
 import { fitText, textWidth } from '@/lib/fitText';
-import { numberOr, type ChartLayout, type ChartRow } from '../drawing/stops';
+import { toFiniteNumber, type ChartLayout, type ChartRow } from '../drawing/stops';
 
 export interface CascadePart extends ChartRow {
   /** The formatted share of the step. */
@@ -32,7 +32,7 @@ export interface CascadePiece extends CascadeSpot {
   tone?: 'rest' | 'unknown';
   chosen: boolean;
   /** The text that fits into the piece. */
-  words: string;
+  fittedText: string;
 }
 export interface CascadeBar {
   key: string;
@@ -58,14 +58,14 @@ const SHADES = 5;
 /** Minimum width of the selected piece, in CSS pixels, so that its opening is visible. */
 const THINNEST_CHOSEN = 4;
 
-const sizeOf = ({ value }: CascadePart): number => numberOr(value) ?? 0;
+const sizeOf = ({ value }: CascadePart): number => toFiniteNumber(value) ?? 0;
 /** Returns the parts that have a size: named ones from the largest, then the rest, then the unknown. */
 const orderParts = (parts: readonly CascadePart[]) => {
   const sized = parts.map((part, index) => ({ part, index, size: sizeOf(part) }));
   const withTone = (tone?: CascadePart['tone']) =>
     sized.filter(({ part, size }) => part.tone === tone && size > 0);
   return [
-    ...sortedBy(withTone(), ({ size }) => size, 'desc'),
+    ...sortRows(withTone(), ({ size }) => size, 'desc'),
     ...withTone('rest'),
     ...withTone('unknown'),
   ];
@@ -90,7 +90,7 @@ const layoutPieces = (
     : 0;
   const others = total - chosenSize;
   const scale = others > 0 ? (width - chosenWidth) / others : 0;
-  const named = order.filter(({ part }) => !part.tone).length;
+  const rankedParts = order.filter(({ part }) => !part.tone).length;
   let end = 0;
   return order.map(({ part, index, size }, at) => {
     const chosen = part.key === chosenKey;
@@ -103,10 +103,10 @@ const layoutPieces = (
       part: index,
       x,
       width: long,
-      shade: 1 + Math.floor((at * SHADES) / Math.max(SHADES, named)),
+      shade: 1 + Math.floor((at * SHADES) / Math.max(SHADES, rankedParts)),
       tone: part.tone,
       chosen,
-      words: labelPart(part, long - 2 * INSET, text),
+      fittedText: labelPart(part, long - 2 * INSET, text),
     };
   });
 };

@@ -1,5 +1,5 @@
 import type { CSSProperties, MouseEvent, ReactNode } from 'react';
-import { grouped } from '@/lib/grouped';
+import { groupDigits } from '@/lib/grouped';
 import type { DrawingSize } from '@/ui/useDrawingSize';
 import type { Walk } from '@/ui/useWalk';
 import type { NotDrawn, Stop } from './stops';
@@ -49,7 +49,7 @@ function Missing({ notDrawn }: { notDrawn: readonly NotDrawn[] }) {
           <bdi>{label}</bdi> {text}
         </span>
       ))}
-      {more > 0 && `; and ${grouped(more)} more, in the table`}.
+      {more > 0 && `; and ${groupDigits(more)} more, in the table`}.
     </p>
   );
 }
@@ -69,8 +69,8 @@ export function Drawing({
   notDrawn = [],
   children,
 }: DrawingProps) {
-  const shown = active === null ? undefined : stops[active];
-  const walked = stops.length
+  const activeStop = active === null ? undefined : stops[active];
+  const keyboardHint = stops.length
     ? ` Use the arrow keys to move between the ${things}${onChoose ? ', Enter to select one' : ''}.`
     : '';
   return (
@@ -79,7 +79,7 @@ export function Drawing({
         <svg
           className="drawing__svg"
           role="img"
-          aria-label={`${description}${walked}`}
+          aria-label={`${description}${keyboardHint}`}
           tabIndex={0}
           width={width}
           height={height}
@@ -101,21 +101,21 @@ export function Drawing({
         >
           {children}
         </svg>
-        {shown && (
+        {activeStop && (
           <div
             data-unpictured
             className="drawing__tip"
-            style={tipStyle(shown, width)}
+            style={tipStyle(activeStop, width)}
             aria-hidden="true"
           >
-            <strong dir="auto">{shown.label}</strong>
-            <span>{shown.text}</span>
+            <strong dir="auto">{activeStop.label}</strong>
+            <span>{activeStop.text}</span>
           </div>
         )}
       </div>
       {notDrawn.length > 0 && <Missing notDrawn={notDrawn} />}
       <div className="usa-sr-only" aria-live="polite">
-        {shown && `${shown.label}: ${shown.text}`}
+        {activeStop && `${activeStop.label}: ${activeStop.text}`}
       </div>
     </div>
   );

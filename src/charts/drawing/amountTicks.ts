@@ -12,9 +12,9 @@ export const amountTicks = (
 ): readonly { y: number; value: number }[] => {
   const places = (most: number) => y.ticks(most).map((value) => ({ y: y(value), value }));
   for (let most = MOST; most > 1; most -= 1) {
-    const found = places(most);
-    const [first, second] = found;
-    if (!first || !second || Math.abs(first.y - second.y) >= LINE * text) return found;
+    const ticks = places(most);
+    const [first, second] = ticks;
+    if (!first || !second || Math.abs(first.y - second.y) >= LINE * text) return ticks;
   }
   return places(1);
 };

@@ -74,8 +74,8 @@ describe('an interactive chart', () => {
   it('clears its position when the rows change', async () => {
     const rows = amounts.slice(0, 2);
     const onChoose = jest.fn();
-    const ranking = (shown: typeof rows) => (
-      <RankingChart rows={shown} description="Ranking." onChoose={onChoose} />
+    const ranking = (currentRows: typeof rows) => (
+      <RankingChart rows={currentRows} description="Ranking." onChoose={onChoose} />
     );
     const { rerender } = render(ranking(rows));
     const user = userEvent.setup();

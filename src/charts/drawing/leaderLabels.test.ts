@@ -31,18 +31,18 @@ describe('placeLeaders', () => {
     const all = leaders as (readonly [number, number])[];
     const { places, rows } = place(...all);
     expect(rows).toBeLessThanOrEqual(all.length);
-    places.forEach((words, i) => {
-      const right = words.left + all[i]![1];
-      expect(words.left).toBeGreaterThanOrEqual(0);
+    places.forEach((label, i) => {
+      const right = label.left + all[i]![1];
+      expect(label.left).toBeGreaterThanOrEqual(0);
       expect(right).toBeLessThanOrEqual(400);
       places.forEach((other, j) => {
         if (i === j) return;
         const [at, wide] = all[j]!;
-        if (other.row === words.row)
-          expect(other.left >= right || other.left + wide <= words.left).toBe(true);
+        if (other.row === label.row)
+          expect(other.left >= right || other.left + wide <= label.left).toBe(true);
         // The leader line of a label further out passes this row.
-        if (other.row > words.row && all[i]![0] !== at && all[i]![1] < 400)
-          expect(at <= words.left || at >= right).toBe(true);
+        if (other.row > label.row && all[i]![0] !== at && all[i]![1] < 400)
+          expect(at <= label.left || at >= right).toBe(true);
       });
     });
   });

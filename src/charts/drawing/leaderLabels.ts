@@ -26,14 +26,14 @@ const SIDE = 1;
 /** Clearance around a label that leader lines avoid. */
 const CLEAR = 3;
 
-interface Tried extends PlacedLeader {
+interface Candidate extends PlacedLeader {
   at: number;
   right: number;
 }
-const crosses = (words: Tried, line: Tried): boolean =>
-  line.at > words.left - CLEAR && line.at < words.right + CLEAR;
+const crosses = (label: Candidate, line: Candidate): boolean =>
+  line.at > label.left - CLEAR && line.at < label.right + CLEAR;
 /** Returns the cost of two labels together. A leader line crosses all rows nearer than the row of its label. */
-const clash = (a: Tried, b: Tried, gap: number): number => {
+const clash = (a: Candidate, b: Candidate, gap: number): number => {
   if (a.row === b.row) return a.left < b.right + gap && b.left < a.right + gap ? OVER : 0;
   return (a.row < b.row ? crosses(a, b) : crosses(b, a)) ? CROSSED : 0;
 };
@@ -44,8 +44,8 @@ export const placeLeaders = (
   width: number,
   gap: number,
 ): { rows: number; places: readonly PlacedLeader[] } => {
-  let best: { cost: number; places: readonly Tried[] } = { cost: Infinity, places: [] };
-  const visit = (placed: readonly Tried[], cost: number): void => {
+  let best: { cost: number; places: readonly Candidate[] } = { cost: Infinity, places: [] };
+  const visit = (placed: readonly Candidate[], cost: number): void => {
     if (cost >= best.cost) return;
     const leader = leaders[placed.length];
     if (!leader) {
@@ -57,10 +57,10 @@ export const placeLeaders = (
       sides.forEach((side, rank) => {
         const free = { start: at + gap, middle: at - wide / 2, end: at - gap - wide }[side];
         const left = Math.max(0, Math.min(free, width - wide));
-        const tried: Tried = { row, side, left, at, right: left + wide };
+        const candidate: Candidate = { row, side, left, at, right: left + wide };
         const pushed = side !== 'middle' && left !== free ? PUSHED : 0;
-        const clashes = placed.reduce((sum, other) => sum + clash(tried, other, gap), 0);
-        visit([...placed, tried], cost + row * ROW + rank * SIDE + pushed + clashes);
+        const clashes = placed.reduce((sum, other) => sum + clash(candidate, other, gap), 0);
+        visit([...placed, candidate], cost + row * ROW + rank * SIDE + pushed + clashes);
       });
     });
   };

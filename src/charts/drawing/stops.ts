@@ -55,7 +55,7 @@ export const needsOutline = {
 };
 export type Tone = keyof typeof needsOutline;
 
-export const numberOr = (value: number | null | undefined): number | null =>
+export const toFiniteNumber = (value: number | null | undefined): number | null =>
   typeof value === 'number' && Number.isFinite(value) ? value : null;
 /** Returns the colors of a mark and its outline as CSS custom properties. */
 export const toneStyle = (tone: Tone): Record<string, string> => ({

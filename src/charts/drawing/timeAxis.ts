@@ -14,7 +14,7 @@ const LEAST = 4;
 const GAP = 0.75;
 
 /** Returns the milliseconds since 1970 of an ISO date; null if there is none. */
-export const timeOf = (day: string | null): number | null => {
+export const parseTime = (day: string | null): number | null => {
   const time = /^\d{4}-\d{2}-\d{2}/.test(day ?? '') ? Date.parse(day!.slice(0, 10)) : NaN;
   return Number.isNaN(time) ? null : time;
 };
@@ -32,7 +32,7 @@ export const timeScale = (times: readonly number[], left: number, right: number)
 };
 
 /** Returns the format of tick dates: years if all are January 1, months if all are the first of a month, else days. */
-const wordsOf = (days: readonly Date[]): ((day: Date) => string) => {
+const getDateFormat = (days: readonly Date[]): ((day: Date) => string) => {
   const isYear = (day: Date) => day.getUTCMonth() === 0 && day.getUTCDate() === 1;
   if (days.every(isYear)) return utcFormat('%Y');
   return utcFormat(days.every((day) => day.getUTCDate() === 1) ? '%b %Y' : '%b %-d');
@@ -42,21 +42,21 @@ export const timeTicks = (scale: TimeScale, text: number): readonly TimeTick[] =
   const [left = 0, right = 0] = scale.range();
   const placed = (most: number): TimeTick[] => {
     const days = scale.ticks(most);
-    const format = wordsOf(days);
+    const format = getDateFormat(days);
     return (
       days
         .map((day) => ({ x: scale(day), text: format(day) }))
         // Omits labels that would extend beyond the chart.
-        .filter(({ x, text: words }) => {
-          const half = textWidth(words, text) / 2;
+        .filter(({ x, text: label }) => {
+          const half = textWidth(label, text) / 2;
           return x - half >= 0 && x + half <= right + EDGE;
         })
     );
   };
   const haveRoom = (ticks: readonly TimeTick[]): boolean =>
-    ticks.every(({ x, text: words }, at) => {
+    ticks.every(({ x, text: label }, at) => {
       const next = ticks[at + 1];
-      return !next || next.x - x >= textWidth(words, text) + text * GAP;
+      return !next || next.x - x >= textWidth(label, text) + text * GAP;
     });
   // d3 treats the tick count as a hint and may return more.
   for (let most = Math.max(2, Math.floor((right - left) / (LEAST * text))); most > 1; most -= 1) {

@@ -106,10 +106,10 @@ export function MultiplesChart({
   );
   const stops = useMemo(
     () =>
-      layout.stops.map(({ series: of, period, x, y }) => ({
-        key: `${series[of]!.key} ${period}`,
-        label: `${series[of]!.label}, ${periods[period]!.label}`,
-        text: `${formatValue(series[of]!.values[period]!)}${periods[period]!.incomplete ? ' (period not complete)' : ''}`,
+      layout.stops.map(({ series: seriesIndex, period, x, y }) => ({
+        key: `${series[seriesIndex]!.key} ${period}`,
+        label: `${series[seriesIndex]!.label}, ${periods[period]!.label}`,
+        text: `${formatValue(series[seriesIndex]!.values[period]!)}${periods[period]!.incomplete ? ' (period not complete)' : ''}`,
         x,
         y,
       })),

@@ -1,6 +1,6 @@
 import { extent, scaleBand, scaleLinear } from 'd3';
 import { textWidth, wrapText } from '@/lib/fitText';
-import { numberOr, type Box, type NotDrawn } from '../drawing/stops';
+import { toFiniteNumber, type Box, type NotDrawn } from '../drawing/stops';
 
 export interface Period {
   label: string;
@@ -65,24 +65,24 @@ export const layoutMultiples = (
   width: number,
   text = 13,
 ): MultiplesLayout => {
-  const drawn = series
-    .map((each, at) => ({ ...each, at, values: each.values.map(numberOr) }))
+  const seriesWithValues = series
+    .map((each, at) => ({ ...each, at, values: each.values.map(toFiniteNumber) }))
     .filter(({ values }) => values.some((value) => value !== null));
   const notDrawn = series
-    .filter((_, at) => !drawn.some((each) => each.at === at))
+    .filter((_, at) => !seriesWithValues.some((each) => each.at === at))
     .map(({ label, missing = 'without amounts' }) => ({ label, text: missing }));
   const room = Math.max(0, width - AXIS * text);
   const least = width < NARROW.below * text ? NARROW.least : LEAST_WIDTH;
   const most = Math.max(1, Math.floor((room + GAP * text) / ((least + GAP) * text)));
-  const lines = Math.max(1, Math.ceil(drawn.length / most));
-  const across = Math.max(1, Math.ceil(drawn.length / lines));
+  const lines = Math.max(1, Math.ceil(seriesWithValues.length / most));
+  const across = Math.max(1, Math.ceil(seriesWithValues.length / lines));
   const panelWidth = Math.max(0, (room - (across - 1) * GAP * text) / across);
   const [from = '', to = ''] = [periods[0]?.label, periods[periods.length - 1]?.label];
   const apart = textWidth(from, text) + textWidth(to, text) + BETWEEN_LABELS * text <= panelWidth;
   const below = apart || periods.length < 2 ? 0 : 1;
   const panelHeight = (TITLE + MARKS + LABELS + below * LABEL_LINE + GAP) * text;
   const [low = 0, high = 0] = extent(
-    drawn.flatMap(({ values }) => values.filter((v) => v !== null)),
+    seriesWithValues.flatMap(({ values }) => values.filter((v) => v !== null)),
   );
   const y = scaleLinear()
     .domain([Math.min(0, low), Math.max(0, high) || 1])
@@ -93,7 +93,7 @@ export const layoutMultiples = (
     .range([0, panelWidth])
     .paddingInner(0.2);
   const stops: { series: number; period: number; x: number; y: number }[] = [];
-  const panels = drawn.map((each, order): PlacedPanel => {
+  const panels = seriesWithValues.map((each, order): PlacedPanel => {
     const left = AXIS * text + (order % across) * (panelWidth + GAP * text);
     const head = Math.floor(order / across) * panelHeight;
     const top = head + TITLE * text;

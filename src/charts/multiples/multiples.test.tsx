@@ -9,26 +9,30 @@ const periods = (count: number): Period[] =>
     label: `FY ${2000 + at}`,
     incomplete: at === count - 1,
   }));
-const seriesOf = (...all: (number | null)[][]): Series[] =>
+const createSeries = (...all: (number | null)[][]): Series[] =>
   all.map((values, at) => ({ key: `s${at}`, label: `Series ${at}`, values }));
 
 describe('layoutMultiples', () => {
   it('uses one scale for all charts', () => {
-    const { panels } = layoutMultiples(seriesOf([100, 50], [50, 25], [25, 100]), periods(2), 1000);
+    const { panels } = layoutMultiples(
+      createSeries([100, 50], [50, 25], [25, 100]),
+      periods(2),
+      1000,
+    );
     const heights = panels.map(({ marks }) => marks.map(({ height }) => Math.round(height)));
     expect(heights[0]![1]).toBe(heights[1]![0]);
     expect(heights[2]![1]).toBe(heights[0]![0]);
     expect(Math.abs(heights[0]![0]! - 2 * heights[1]![0]!)).toBeLessThanOrEqual(1);
   });
   it('puts the same periods at the same positions in each chart', () => {
-    const { panels } = layoutMultiples(seriesOf([1, 0, 3], [null, 2, 1]), periods(3), 1000);
+    const { panels } = layoutMultiples(createSeries([1, 0, 3], [null, 2, 1]), periods(3), 1000);
     const places = panels.map(({ x, marks }) =>
       marks.map((mark) => [mark.period, Math.round(mark.x - x)]),
     );
     expect(places[1]).toEqual(places[0]!.slice(1));
   });
   it('puts as many charts in a row as fit, two on a phone', () => {
-    const six = seriesOf([1], [1], [1], [1], [1], [1]);
+    const six = createSeries([1], [1], [1], [1], [1], [1]);
     const across = (width: number, text?: number) =>
       layoutMultiples(six, periods(1), width, text).panels.filter(
         ({ titleY }, _, all) => Math.abs(titleY - all[0]!.titleY) < 1,
@@ -50,7 +54,7 @@ describe('layoutMultiples', () => {
   });
   it('puts the first and last period label on one line, or on two if space is short', () => {
     const lines = (width: number, text: number) => {
-      const { panels, height } = layoutMultiples(seriesOf([1, 2]), periods(2), width, text);
+      const { panels, height } = layoutMultiples(createSeries([1, 2]), periods(2), width, text);
       return [panels[0]!.labels.map(({ line }) => line), height / text];
     };
     const [roomy, flat] = lines(358, 13);
@@ -62,7 +66,7 @@ describe('layoutMultiples', () => {
     expect(tall).toBeGreaterThan(flat as number);
   });
   it('lists series without values and the reason', () => {
-    const [first, second] = seriesOf([1, 2], [null, null]);
+    const [first, second] = createSeries([1, 2], [null, null]);
     const { panels, notDrawn } = layoutMultiples(
       [first!, { ...second!, missing: 'could not be loaded' }],
       periods(2),
@@ -83,7 +87,11 @@ describe('layoutMultiples', () => {
         ),
         fc.integer({ min: 200, max: 1600 }),
         (all, width) => {
-          const { panels, stops, height } = layoutMultiples(seriesOf(...all), periods(5), width);
+          const { panels, stops, height } = layoutMultiples(
+            createSeries(...all),
+            periods(5),
+            width,
+          );
           const values = all.flat().filter((value) => value !== null);
           const marks = panels.flatMap((panel) => panel.marks);
           expect(marks.map(({ value }) => value)).toEqual(values);
@@ -104,7 +112,7 @@ describe('MultiplesChart', () => {
   const show = () => {
     const { container } = render(
       <MultiplesChart
-        series={seriesOf([1, 2], [3, null])}
+        series={createSeries([1, 2], [3, null])}
         periods={periods(2)}
         description="Small bar charts."
         formatAxis={String}

@@ -25,8 +25,8 @@ describe('nested bars', () => {
     }
   });
   it('can be faded', () => {
-    const given = amounts(3, 2).map((amount) => ({ ...amount, faded: amount.key === '0' }));
-    const { bars } = layoutNestedBars(given, 800);
+    const fadedAmounts = amounts(3, 2).map((amount) => ({ ...amount, faded: amount.key === '0' }));
+    const { bars } = layoutNestedBars(fadedAmounts, 800);
     expect(bars.map(({ key, faded }) => [key, faded])).toEqual([
       ['0', true],
       ['1', false],
@@ -88,8 +88,13 @@ describe('nested bars', () => {
     const over = (amount: string, limit: string) =>
       layoutNestedBars(amounts(60, 40, 100), 800, 13, { amount, limit }).beyond;
     const { bars } = layoutNestedBars(amounts(60, 40, 100), 800);
-    const own = bars.find(({ key }) => key === '0')!;
-    expect(over('0', '1')).toEqual({ x: 320, width: 160, y: own.y, height: own.height });
+    const exceedingBar = bars.find(({ key }) => key === '0')!;
+    expect(over('0', '1')).toEqual({
+      x: 320,
+      width: 160,
+      y: exceedingBar.y,
+      height: exceedingBar.height,
+    });
     expect(over('1', '0')).toBeNull();
     expect(over('0', 'none')).toBeNull();
   });

@@ -1,8 +1,14 @@
 import { scaleLinear } from 'd3';
-import { sortedBy } from '@/lib/sortedBy';
+import { sortRows } from '@/lib/sortedBy';
 import { fitText, textWidth } from '@/lib/fitText';
 import { placeLeaders, type PlacedLeader, type Side } from '../drawing/leaderLabels';
-import { numberOr, type Box, type ChartLayout, type ChartRow, type Tone } from '../drawing/stops';
+import {
+  toFiniteNumber,
+  type Box,
+  type ChartLayout,
+  type ChartRow,
+  type Tone,
+} from '../drawing/stops';
 
 export interface NestedAmount extends ChartRow {
   /** Used if the label does not fit. */
@@ -41,10 +47,10 @@ const GAP = 6;
 const LINE = 1.5;
 
 /** Returns the label of an amount in one line. The name may be shortened and truncated, the amount never. */
-const wordsOf = ({ label, short, text: amount }: NestedAmount, room: number, text: number) => {
-  const taken = textWidth(`${amount} `, text);
-  const name = short && taken + textWidth(label, text) > room ? short : label;
-  return { amount, name: fitText(name, Math.max(0, room - taken), text) };
+const fitLabel = ({ label, short, text: amount }: NestedAmount, room: number, text: number) => {
+  const amountWidth = textWidth(`${amount} `, text);
+  const name = short && amountWidth + textWidth(label, text) > room ? short : label;
+  return { amount, name: fitText(name, Math.max(0, room - amountWidth), text) };
 };
 const BEFORE: readonly Side[] = ['end', 'start'];
 const AFTER: readonly Side[] = ['start', 'end'];
@@ -67,10 +73,15 @@ const layoutSpans = (
   });
 };
 const layoutBeyond = (bars: readonly NestedBar[], over?: Beyond): Box | null => {
-  const own = bars.find(({ key }) => key === over?.amount);
+  const exceedingBar = bars.find(({ key }) => key === over?.amount);
   const limit = bars.find(({ key }) => key === over?.limit);
-  return own && limit && own.width > limit.width
-    ? { x: limit.width, y: own.y, width: own.width - limit.width, height: own.height }
+  return exceedingBar && limit && exceedingBar.width > limit.width
+    ? {
+        x: limit.width,
+        y: exceedingBar.y,
+        width: exceedingBar.width - limit.width,
+        height: exceedingBar.height,
+      }
     : null;
 };
 
@@ -84,34 +95,35 @@ export const layoutNestedBars = (
   text = 13,
   over?: Beyond,
 ): NestedBarsLayout => {
-  const sized = amounts.map((amount) => ({ amount, size: numberOr(amount.value) ?? -1 }));
+  const sized = amounts.map((amount) => ({ amount, size: toFiniteNumber(amount.value) ?? -1 }));
   // Of equal amounts, the last is the outermost bar.
   const reversed = sized.filter(({ size }) => size >= 0).reverse();
-  const drawn = sortedBy(reversed, ({ size }) => size, 'desc');
+  const visibleAmounts = sortRows(reversed, ({ size }) => size, 'desc');
   const row = text * LINE;
-  const spans = layoutSpans(drawn, width);
-  const words = drawn.map(({ amount }, at) => {
+  const spans = layoutSpans(visibleAmounts, width);
+  const valueText = visibleAmounts.map(({ amount }, at) => {
     const { end } = spans[at]!;
-    const own = wordsOf(amount, Math.max(end, width - end) - GAP, text);
-    const wide = Math.min(width, textWidth(`${own.amount} ${own.name}`, text));
-    return { ...own, at: end, wide, sides: end > width / 2 ? BEFORE : AFTER };
+    const fittedLabel = fitLabel(amount, Math.max(end, width - end) - GAP, text);
+    const wide = Math.min(width, textWidth(`${fittedLabel.amount} ${fittedLabel.name}`, text));
+    return { ...fittedLabel, at: end, wide, sides: end > width / 2 ? BEFORE : AFTER };
   });
   const placed = (side: number) =>
     placeLeaders(
-      words.filter((_, at) => at % 2 === side),
+      valueText.filter((_, at) => at % 2 === side),
       width,
       GAP,
     );
   const sides = [placed(0), placed(1)] as const;
   const top = sides[0].rows * row + GAP;
-  const largest = Math.max(LARGEST, THINNEST + 2 * STEP * (drawn.length - 1));
+  const largest = Math.max(LARGEST, THINNEST + 2 * STEP * (visibleAmounts.length - 1));
   const bottom = top + largest;
-  const bars = drawn.map(({ amount }, at): NestedBar => {
+  const bars = visibleAmounts.map(({ amount }, at): NestedBar => {
     const { from: begin, long, end } = spans[at]!;
-    const { amount: shown, name, wide } = words[at]!;
+    const { amount: amountText, name, wide } = valueText[at]!;
     // An added amount has the height of the bar that it extends.
     const inset =
-      (begin > 0 ? drawn.findIndex((other) => other.amount.key === amount.after) : at) * STEP;
+      (begin > 0 ? visibleAmounts.findIndex((other) => other.amount.key === amount.after) : at) *
+      STEP;
     const onTop = at % 2 === 0;
     const place: PlacedLeader = sides[onTop ? 0 : 1].places[Math.floor(at / 2)]!;
     const from = onTop ? top + inset : bottom - inset;
@@ -130,7 +142,7 @@ export const layoutNestedBars = (
         x: anchor === 'end' ? place.left + wide : place.left,
         y: onTop ? to - row * 0.2 : to + row * 0.7,
         anchor,
-        amount: shown,
+        amount: amountText,
         name,
       },
     };
@@ -139,7 +151,11 @@ export const layoutNestedBars = (
     bars,
     beyond: layoutBeyond(bars, over),
     notDrawn: sized.filter(({ size }) => size < 0).map(({ amount }) => amount),
-    height: drawn.length ? bottom + GAP + sides[1].rows * row : 0,
-    stops: drawn.map(({ amount }, at) => ({ ...amount, x: spans[at]!.end, y: bars[at]!.y })),
+    height: visibleAmounts.length ? bottom + GAP + sides[1].rows * row : 0,
+    stops: visibleAmounts.map(({ amount }, at) => ({
+      ...amount,
+      x: spans[at]!.end,
+      y: bars[at]!.y,
+    })),
   };
 };

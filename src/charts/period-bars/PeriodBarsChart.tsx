@@ -104,8 +104,8 @@ export function PeriodBarsChart({
   const { plot, stops, notDrawn, height } = layout;
   const handleChoose = onChoose && ((at: number) => onChoose(layout.periods[at]!.index));
   const { active, frame } = useFrame({ size, stops, notDrawn, onChoose: handleChoose });
-  const looked = active === null ? undefined : layout.periods[active];
-  const told = layout.periods.find(({ index }) => index === chosen);
+  const activePeriod = active === null ? undefined : layout.periods[active];
+  const chosenPeriod = layout.periods.find(({ index }) => index === chosen);
   return (
     <>
       <ul className="period-bars__legend">
@@ -118,17 +118,17 @@ export function PeriodBarsChart({
       </ul>
       <Drawing {...frame} description={description} things={things} height={height}>
         <Hatch id={hatch} size={6} ground="period-bars__hatch" stripe="period-bars__hatch--dark" />
-        {told && (
+        {chosenPeriod && (
           <rect
             className="period-bars__chosen"
-            {...rectAt(0, told.strip.y, plot.right, told.strip.height)}
+            {...rectAt(0, chosenPeriod.strip.y, plot.right, chosenPeriod.strip.height)}
           />
         )}
         <Bars layout={layout} hatch={hatch} />
-        {looked && (
+        {activePeriod && (
           <rect
             className="period-bars__looked"
-            {...rectAt(1, looked.strip.y + 1, plot.right - 2, looked.strip.height - 2)}
+            {...rectAt(1, activePeriod.strip.y + 1, plot.right - 2, activePeriod.strip.height - 2)}
           />
         )}
       </Drawing>

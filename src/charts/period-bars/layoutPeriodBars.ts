@@ -1,7 +1,7 @@
 import { breakpoints } from '@/lib/layoutTokens';
 import { fitText, textWidth } from '@/lib/fitText';
-import { numberOr, type Box, type ChartLayout } from '../drawing/stops';
-import { timeOf, timeScale, timeTicks, type TimeTick } from '../drawing/timeAxis';
+import { toFiniteNumber, type Box, type ChartLayout } from '../drawing/stops';
+import { parseTime, timeScale, timeTicks, type TimeTick } from '../drawing/timeAxis';
 
 /** A period with its first and last day, and the used share of a limit. */
 export interface Period {
@@ -48,13 +48,13 @@ const NAMED = 12;
 const THIN = 3;
 
 /** Returns the position of the names: their width beside the bars, or whether they are above, and whether ranks replace them. */
-const namesOf = (
+const layoutNames = (
   rows: readonly { label: string; rank: string }[],
   width: number,
   text: number,
 ): { room: number; above: boolean; ranks: boolean } => {
-  const widest = (words: readonly string[]) =>
-    words.reduce((most, one) => Math.max(most, textWidth(one, text)), 0);
+  const widest = (labels: readonly string[]) =>
+    labels.reduce((most, one) => Math.max(most, textWidth(one, text)), 0);
   if (width >= breakpoints.smallTablet) {
     const room = Math.min(widest(rows.map(({ label }) => label)), width * NAMES);
     return { room: room + EDGE, above: false, ranks: false };
@@ -69,20 +69,20 @@ const namesOf = (
  * returned as `notDrawn`.
  */
 export const layoutPeriodBars = (
-  given: readonly Period[],
+  allPeriods: readonly Period[],
   today: string | null,
   width: number,
   text = 13,
   firstRank = 1,
 ): PeriodBarsLayout => {
-  const rows = given.flatMap((period, index) => {
-    const [from, to] = [timeOf(period.from), timeOf(period.to)];
+  const rows = allPeriods.flatMap((period, index) => {
+    const [from, to] = [parseTime(period.from), parseTime(period.to)];
     return from === null || to === null || to < from
       ? []
       : [{ ...period, index, rank: String(firstRank + index), first: from, last: to }];
   });
-  const drawn = new Set(rows.map(({ index }) => index));
-  const { room, above, ranks } = namesOf(rows, width, text);
+  const placedIndexes = new Set(rows.map(({ index }) => index));
+  const { room, above, ranks } = layoutNames(rows, width, text);
   const left = room + (room ? EDGE : 0);
   const right = Math.max(left + 1, width - EDGE);
   const x = timeScale(
@@ -90,7 +90,7 @@ export const layoutPeriodBars = (
     left,
     right,
   );
-  const [now, [begin, end]] = [timeOf(today), x.domain().map(Number) as [number, number]];
+  const [now, [begin, end]] = [parseTime(today), x.domain().map(Number) as [number, number]];
   const inside = rows.length > 0 && now !== null && now >= begin && now <= end;
   // The dates are above the bars, because below a long list they would be missed.
   const top = text * LINE * (inside ? 2 : 1) + EDGE;
@@ -101,7 +101,7 @@ export const layoutPeriodBars = (
       const start = top + row * pitch;
       const y = start + (above ? text * LINE : (pitch - bar) / 2);
       const wide = Math.max(THIN, x(last) - x(first));
-      const [spent, most] = [numberOr(used) ?? 0, numberOr(limit) ?? 0];
+      const [spent, most] = [toFiniteNumber(used) ?? 0, toFiniteNumber(limit) ?? 0];
       const over = spent > most;
       const share = over ? 1 : most > 0 ? Math.max(0, spent / most) : 0;
       return {
@@ -128,10 +128,10 @@ export const layoutPeriodBars = (
     periods,
     times: rows.length ? timeTicks(x, text) : [],
     today: inside ? { x: x(now), label: text * LINE * 2 - 2 } : null,
-    notDrawn: given.filter((_, index) => !drawn.has(index)),
+    notDrawn: allPeriods.filter((_, index) => !placedIndexes.has(index)),
     height: rows.length ? bottom + EDGE : 0,
     stops: periods.map(({ index, x: from, y, width: wide }) => ({
-      ...given[index]!,
+      ...allPeriods[index]!,
       x: from + wide / 2,
       y,
     })),

@@ -1,7 +1,7 @@
 import { scaleLinear } from 'd3';
-import { sortedBy } from '@/lib/sortedBy';
+import { sortRows } from '@/lib/sortedBy';
 import { fitText, textWidth } from '@/lib/fitText';
-import { numberOr, type ChartLayout, type ChartRow, type Tone } from '../drawing/stops';
+import { toFiniteNumber, type ChartLayout, type ChartRow, type Tone } from '../drawing/stops';
 
 export interface RankingRow extends ChartRow {
   tone?: Tone;
@@ -56,10 +56,10 @@ export const layoutRanking = (
   text = 13,
 ): RankingLayout => {
   const sized = rows.flatMap((row, index) => {
-    const size = numberOr(row.value);
+    const size = toFiniteNumber(row.value);
     return size === null ? [] : [{ ...row, index, size }];
   });
-  const placed = sortedBy(sized, ({ size }) => size, 'desc');
+  const placed = sortRows(sized, ({ size }) => size, 'desc');
   const beside = width >= BESIDE * text;
   const names = beside
     ? Math.min(width * NAMES, Math.max(0, ...placed.map(({ label }) => textWidth(label, text))))
@@ -108,6 +108,6 @@ export const layoutRanking = (
       x: bars[at]!.x + bars[at]!.width / 2,
       y: bars[at]!.y,
     })),
-    notDrawn: rows.filter(({ value }) => numberOr(value) === null),
+    notDrawn: rows.filter(({ value }) => toFiniteNumber(value) === null),
   };
 };

@@ -27,7 +27,7 @@ const STEPS = 5;
  */
 export function Ribbon({ pieces, label, onOpen }: RibbonProps) {
   const [active, setActive] = useState<string | null>(null);
-  const shown = pieces.find(({ key }) => key === active);
+  const activePiece = pieces.find(({ key }) => key === active);
   const style = ({ value, tone }: RibbonPiece, index: number): CSSProperties => {
     const step = 1 + Math.floor((index * STEPS) / pieces.length);
     return {
@@ -40,7 +40,7 @@ export function Ribbon({ pieces, label, onOpen }: RibbonProps) {
     onFocus: () => setActive(key),
     onBlur: () => setActive(null),
   });
-  const words = ({ label: name, text, share }: RibbonPiece) => (
+  const renderContent = ({ label: name, text, share }: RibbonPiece) => (
     <>
       <span className="ribbon__name">{name} </span>
       <span className="usa-sr-only">{text} </span>
@@ -58,20 +58,20 @@ export function Ribbon({ pieces, label, onOpen }: RibbonProps) {
           >
             {piece.to ? (
               <Link to={piece.to} {...reading(piece)} onClick={() => onOpen?.(piece)}>
-                {words(piece)}
+                {renderContent(piece)}
               </Link>
             ) : (
               <button type="button" {...reading(piece)} onClick={() => setActive(piece.key)}>
-                {words(piece)}
+                {renderContent(piece)}
               </button>
             )}
           </li>
         ))}
       </ol>
       <p className="ribbon__line" aria-hidden="true" data-unpictured>
-        {shown ? (
+        {activePiece ? (
           <>
-            <strong>{shown.label}</strong> {shown.text}, {shown.share}
+            <strong>{activePiece.label}</strong> {activePiece.text}, {activePiece.share}
           </>
         ) : (
           'Select a segment to see its amount.'

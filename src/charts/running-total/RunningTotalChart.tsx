@@ -100,24 +100,29 @@ export function RunningTotalChart({
   );
   const { plot, strips, stops, notDrawn } = layout;
   const { active, frame } = useFrame({ size, stops, notDrawn, onChoose });
-  const looked = active === null ? undefined : stops[active];
-  const told = chosen === undefined ? undefined : stops[chosen];
+  const activeStop = active === null ? undefined : stops[active];
+  const chosenStop = chosen === undefined ? undefined : stops[chosen];
   return (
     <Drawing {...frame} description={description} things="days" height={stops.length ? height : 0}>
       {stops.length > 0 && <Marks layout={layout} height={height} formatAxis={formatAxis} />}
-      {told && (
-        <circle className="running-total__chosen" cx={told.x} cy={told.y} r={layout.radius + 3} />
+      {chosenStop && (
+        <circle
+          className="running-total__chosen"
+          cx={chosenStop.x}
+          cy={chosenStop.y}
+          r={layout.radius + 3}
+        />
       )}
-      {looked && (
+      {activeStop && (
         <>
           <line
             className="running-total__looked"
-            {...lineFrom(looked.x, plot.top, looked.x, plot.bottom)}
+            {...lineFrom(activeStop.x, plot.top, activeStop.x, plot.bottom)}
           />
           <circle
             className="running-total__here"
-            cx={looked.x}
-            cy={looked.y}
+            cx={activeStop.x}
+            cy={activeStop.y}
             r={layout.radius + 2}
           />
         </>

@@ -13,8 +13,8 @@ const days = (pairs: readonly (readonly [number, number])[]): TotalDay[] =>
     label: day(number),
     text: `$${total}`,
   }));
-const layout = (given: Partial<RunningTotalData>, width = 800) =>
-  layoutRunningTotal({ days: [], lines: [], today: null, ...given }, width, 360);
+const layout = (data: Partial<RunningTotalData>, width = 800) =>
+  layoutRunningTotal({ days: [], lines: [], today: null, ...data }, width, 360);
 const line = (label: string, on: string | null) => ({
   key: label,
   label,
@@ -111,13 +111,13 @@ describe('layoutRunningTotal', () => {
   });
   it('puts the level label where no day line crosses it', () => {
     const level = { label: 'Potential Award Amount', value: 600, text: '$600' };
-    const { lines, level: named } = layout({
+    const { lines, level: levelLine } = layout({
       days: three,
       level,
       lines: [line('Start', day(10)), line('End', day(900))],
     });
-    const to = named!.labelX + textWidth(named!.text, 13);
-    expect(lines.every(({ x }) => x < named!.labelX || x > to)).toBe(true);
+    const to = levelLine!.labelX + textWidth(levelLine!.text, 13);
+    expect(lines.every(({ x }) => x < levelLine!.labelX || x > to)).toBe(true);
   });
   it('goes below zero for negative totals', () => {
     const { zero, stops, plot } = layout({
@@ -156,8 +156,8 @@ describe('layoutRunningTotal', () => {
         fc.array(fc.integer({ min: -99e12, max: 99e12 }), { minLength: 1, maxLength: 40 }),
         fc.integer({ min: 240, max: 1600 }),
         (totals, width) => {
-          const given = days(totals.map((total, at) => [at * 30, total] as const));
-          const { stops, plot, line: path } = layout({ days: given }, width);
+          const totalDays = days(totals.map((total, at) => [at * 30, total] as const));
+          const { stops, plot, line: path } = layout({ days: totalDays }, width);
           expect(path).not.toMatch(/NaN|Infinity/);
           for (const { x, y } of stops) {
             expect(x).toBeGreaterThanOrEqual(plot.left);
@@ -187,10 +187,12 @@ describe('layoutRunningTotal', () => {
     }
   });
   it('lays out 10,000 days within 100 ms', () => {
-    const given = days(Array.from({ length: 10_000 }, (_, at) => [at, (at * 7919) % 1e6] as const));
+    const manyDays = days(
+      Array.from({ length: 10_000 }, (_, at) => [at, (at * 7919) % 1e6] as const),
+    );
     const times = Array.from({ length: 5 }, () => {
       const start = performance.now();
-      layout({ days: given });
+      layout({ days: manyDays });
       return performance.now() - start;
     });
     expect(Math.min(...times)).toBeLessThan(100);

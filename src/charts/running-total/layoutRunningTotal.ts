@@ -1,9 +1,9 @@
 import { extent, scaleLinear } from 'd3';
 import { fitText, textWidth } from '@/lib/fitText';
 import { amountTicks } from '../drawing/amountTicks';
-import { numberOr, type ChartLayout } from '../drawing/stops';
+import { toFiniteNumber, type ChartLayout } from '../drawing/stops';
 import { placeLeaders, type Side } from '../drawing/leaderLabels';
-import { timeOf, timeScale, timeTicks, type TimeTick } from '../drawing/timeAxis';
+import { parseTime, timeScale, timeTicks, type TimeTick } from '../drawing/timeAxis';
 
 export interface TotalDay {
   key: string;
@@ -82,30 +82,30 @@ const GRID = 2;
 const SIDES: readonly Side[] = ['middle', 'start', 'end'];
 
 type At = { x: number; y: number };
-const near = (value: number): number => Math.round(value * 4) / 4;
+const roundToQuarter = (value: number): number => Math.round(value * 4) / 4;
 
 /** Returns the path of the steps from the first day to `end`. Days at the same position are merged. */
-const stepsOf = (places: readonly At[], zero: number, end: number): string => {
-  let path = `M${near(places[0]!.x)},${near(zero)}`;
-  let here = near(places[0]!.x);
+const buildStepPath = (places: readonly At[], zero: number, end: number): string => {
+  let path = `M${roundToQuarter(places[0]!.x)},${roundToQuarter(zero)}`;
+  let here = roundToQuarter(places[0]!.x);
   for (const { x, y } of places) {
-    if (near(x) !== here) {
-      here = near(x);
+    if (roundToQuarter(x) !== here) {
+      here = roundToQuarter(x);
       path += `H${here}`;
     }
-    path += `V${near(y)}`;
+    path += `V${roundToQuarter(y)}`;
   }
-  return end > here ? `${path}H${near(end)}` : path;
+  return end > here ? `${path}H${roundToQuarter(end)}` : path;
 };
-const dotsOf = (places: readonly At[]): readonly At[] => {
-  const seen = new Set<string>();
+const filterDots = (places: readonly At[]): readonly At[] => {
+  const usedPlaces = new Set<string>();
   return places.filter(({ x, y }) => {
     const place = `${Math.round(x / GRID)} ${Math.round(y / GRID)}`;
-    return !seen.has(place) && Boolean(seen.add(place));
+    return !usedPlaces.has(place) && Boolean(usedPlaces.add(place));
   });
 };
 /** Returns strips that meet halfway between two days. */
-const stripsOf = (places: readonly At[], left: number, right: number) => {
+const layoutStrips = (places: readonly At[], left: number, right: number) => {
   const columns = places
     .map(({ x }, stop) => ({ x: Math.round(x), stop }))
     .filter(({ x }, at, all) => all[at + 1]?.x !== x);
@@ -126,9 +126,9 @@ const placeLevelLabel = (
 ): { labelX: number; text: string } => {
   const inOrder = [...lines].sort((a, b) => a - b);
   const room = inOrder.at(-1)! - inOrder[0]! - 2 * INSET;
-  const words = `${far ? '↑ ' : ''}${label} ${amount}`;
-  const whole = far ? `${words}, far above` : words;
-  const shown = textWidth(whole, text) <= room ? whole : fitText(words, room, text);
+  const shortLabel = `${far ? '↑ ' : ''}${label} ${amount}`;
+  const fullLabel = far ? `${shortLabel}, far above` : shortLabel;
+  const shown = textWidth(fullLabel, text) <= room ? fullLabel : fitText(shortLabel, room, text);
   const wide = textWidth(shown, text) + 2 * INSET;
   const free = inOrder.find((at, i) => (inOrder[i + 1] ?? at) - at >= wide);
   return { labelX: (free ?? inOrder[0]!) + INSET, text: shown };
@@ -138,24 +138,24 @@ export const isFar = (level: number, low: number, high: number): boolean =>
   level > FAR * Math.max(high, -low);
 
 /** Returns the lines that can be shown, including today, and those that cannot. */
-const linesOf = ({ lines, today, until }: RunningTotalData, times: readonly number[]) => {
+const selectLines = ({ lines, today, until }: RunningTotalData, times: readonly number[]) => {
   const [first = 0, last = 0] = [times[0], times.at(-1)];
   const reachable = (time: number | null): time is number =>
     time !== null && time >= first - FURTHEST && time <= last + FURTHEST;
-  const known = lines.flatMap((line) => {
-    const time = timeOf(line.day);
+  const reachableLines = lines.flatMap((line) => {
+    const time = parseTime(line.day);
     return reachable(time) ? [{ ...line, time, today: false }] : [];
   });
-  const [from = 0, to = 0] = extent([...times, ...known.map(({ time }) => time)]);
-  const now = timeOf(today?.day ?? null);
+  const [from = 0, to = 0] = extent([...times, ...reachableLines.map(({ time }) => time)]);
+  const now = parseTime(today?.day ?? null);
   const inside = now !== null && now >= from && now <= to;
   return {
     from,
     to,
-    marked: inside ? [...known, { ...today!, time: now, today: true }] : known,
+    marked: inside ? [...reachableLines, { ...today!, time: now, today: true }] : reachableLines,
     // The steps end where the data ends, or at the last shown day.
-    end: Math.max(last, Math.min(timeOf(until ?? null) ?? now ?? to, to)),
-    notDrawn: lines.filter(({ day }) => !reachable(timeOf(day))),
+    end: Math.max(last, Math.min(parseTime(until ?? null) ?? now ?? to, to)),
+    notDrawn: lines.filter(({ day }) => !reachable(parseTime(day))),
   };
 };
 
@@ -170,8 +170,8 @@ export const layoutRunningTotal = (
   text = 13,
 ): RunningTotalLayout => {
   const { days } = data;
-  const times = days.map(({ day }) => timeOf(day) ?? 0);
-  const { from, to, marked, end, notDrawn } = linesOf(data, times);
+  const times = days.map(({ day }) => parseTime(day) ?? 0);
+  const { from, to, marked, end, notDrawn } = selectLines(data, times);
   const left = AXIS * text;
   const right = Math.max(left + 1, width - GAP);
   const x = timeScale([from, to], left, right);
@@ -186,7 +186,7 @@ export const layoutRunningTotal = (
   const top = labels.rows * step + GAP;
   const bottom = Math.max(top + 1, height - step - GAP);
   const [low = 0, high = 0] = extent([0, ...days.map(({ total }) => total)]);
-  const ceiling = numberOr(data.level?.value);
+  const ceiling = toFiniteNumber(data.level?.value);
   const far = ceiling !== null && isFar(ceiling, low, high);
   const [least = 0, most = 0] = extent([low, high, ...(ceiling === null || far ? [] : [ceiling])]);
   const y = scaleLinear()
@@ -196,16 +196,16 @@ export const layoutRunningTotal = (
     .range([bottom, Math.min(bottom - 1, top + step * (far ? 2 : 1))]);
   const zero = y(0);
   const stops = days.map((day, at) => ({ ...day, x: x(times[at]!), y: y(day.total) }));
-  const line = stops.length ? stepsOf(stops, zero, x(end)) : '';
+  const line = stops.length ? buildStepPath(stops, zero, x(end)) : '';
   const levelY = ceiling === null || far ? top : y(ceiling);
   return {
     plot: { left, top, right, bottom },
     zero,
     line,
-    area: line && `${line}V${near(zero)}Z`,
-    dots: dotsOf(stops),
+    area: line && `${line}V${roundToQuarter(zero)}Z`,
+    dots: filterDots(stops),
     radius: radiusOf(days.length),
-    strips: stripsOf(stops, left, right),
+    strips: layoutStrips(stops, left, right),
     stops,
     lines: marked.map(({ key, today }, at) => {
       const { row, side, left: beginning } = labels.places[at]!;

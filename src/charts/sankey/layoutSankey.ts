@@ -6,9 +6,9 @@ import {
   type PlacedLink,
   type PlacedNode as GraphNode,
 } from 'd3-sankey';
-import { sortedBy } from '@/lib/sortedBy';
+import { sortRows } from '@/lib/sortedBy';
 import { fitText, textWidth, wrapText } from '@/lib/fitText';
-import { numberOr, type Box, type ChartLayout, type Tone } from '../drawing/stops';
+import { toFiniteNumber, type Box, type ChartLayout, type Tone } from '../drawing/stops';
 
 export interface SankeyNode {
   key: string;
@@ -68,13 +68,15 @@ interface Sized {
   flow: SankeyFlow;
 }
 /** Returns whether the flows contain a cycle, which has no column order. */
-const goesRound = (flows: readonly Sized[]): boolean => {
-  const left = new Map<string, Set<string>>();
+const hasCycle = (flows: readonly Sized[]): boolean => {
+  const sourcesByTarget = new Map<string, Set<string>>();
   for (const { source, target } of flows)
-    left.set(target, (left.get(target) ?? new Set()).add(source));
+    sourcesByTarget.set(target, (sourcesByTarget.get(target) ?? new Set()).add(source));
   const keys = new Set(flows.flatMap(({ source, target }) => [source, target]));
   for (let gone = -1; gone !== 0;) {
-    const free = [...keys].filter((key) => ![...(left.get(key) ?? [])].some((k) => keys.has(k)));
+    const free = [...keys].filter(
+      (key) => ![...(sourcesByTarget.get(key) ?? [])].some((k) => keys.has(k)),
+    );
     free.forEach((key) => keys.delete(key));
     gone = free.length;
   }
@@ -181,14 +183,14 @@ export const layoutSankey = (
     .filter(({ from, to }) => names.has(from) && names.has(to))
     .map((flow): Sized => {
       const { from: source, to: target, value } = flow;
-      return { source, target, value: numberOr(value) ?? 0, flow };
+      return { source, target, value: toFiniteNumber(value) ?? 0, flow };
     });
   const positive = sized.filter(({ value }) => value > 0);
-  const round = goesRound(positive);
+  const isCyclic = hasCycle(positive);
   const notDrawn = sized
-    .filter(({ value }) => round || value <= 0)
+    .filter(({ value }) => isCyclic || value <= 0)
     .map(({ flow }) => ({ label: labelOf(flow), text: flow.text }));
-  if (round || !positive.length) return { nodes: [], flows: [], stops: [], notDrawn };
+  if (isCyclic || !positive.length) return { nodes: [], flows: [], stops: [], notDrawn };
   const used = new Set(positive.flatMap(({ source, target }) => [source, target]));
   const isDown = width < DOWN * text;
   // Reserves space for labels above the first row and below the last.
@@ -211,10 +213,10 @@ export const layoutSankey = (
   const lastLayer = Math.max(...graph.nodes.map(({ layer }) => layer));
   const grid = { text, width: wide, padding, lastLayer, layerLength: long / (lastLayer + 1) };
   const place = isDown ? placeDown : placeAcross;
-  const placed = sortedBy(graph.nodes, ({ value }) => value, 'desc').map((node): PlacedNode => {
+  const placed = sortRows(graph.nodes, ({ value }) => value, 'desc').map((node): PlacedNode => {
     return { key: node.key, tone: node.tone, open: node.open === true, ...place(node, grid) };
   });
-  const links = sortedBy(graph.links, ({ value }) => value, 'desc').map((link) => ({
+  const links = sortRows(graph.links, ({ value }) => value, 'desc').map((link) => ({
     key: `${link.flow.from} ${link.flow.to}`,
     label: labelOf(link.flow),
     text: link.flow.text,

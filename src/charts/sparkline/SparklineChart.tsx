@@ -23,7 +23,7 @@ export function SparklineChart({ points, description }: SparklineChartProps) {
     [points, width],
   );
   const { active, frame } = useFrame({ size, stops });
-  const shown = active === null ? undefined : stops[active];
+  const activeStop = active === null ? undefined : stops[active];
   const slot = width / Math.max(1, stops.length);
   return (
     <Drawing {...frame} description={description} things="points" height={HEIGHT}>
@@ -35,7 +35,15 @@ export function SparklineChart({ points, description }: SparklineChartProps) {
         {dots.map(({ x, y, last }) => (
           <circle key={x} className="sparkline__dot" cx={x} cy={y} r={last ? 3 : 2} />
         ))}
-        {shown && <line className="sparkline__here" x1={shown.x} x2={shown.x} y1={0} y2={HEIGHT} />}
+        {activeStop && (
+          <line
+            className="sparkline__here"
+            x1={activeStop.x}
+            x2={activeStop.x}
+            y1={0}
+            y2={HEIGHT}
+          />
+        )}
         {stops.map(({ key, x }, at) => (
           <rect
             key={key}

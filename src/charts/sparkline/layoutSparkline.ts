@@ -1,5 +1,5 @@
 import { extent, line, scaleLinear } from 'd3';
-import { numberOr, type ChartRow, type Stop } from '../drawing/stops';
+import { toFiniteNumber, type ChartRow, type Stop } from '../drawing/stops';
 
 /** A point of a sparkline; its label is its period: `FY 2025`. */
 export type SparkPoint = ChartRow;
@@ -21,7 +21,7 @@ export const layoutSparkline = (
   width: number,
   height: number,
 ): SparklineLayout => {
-  const values = points.map(({ value }) => numberOr(value));
+  const values = points.map(({ value }) => toFiniteNumber(value));
   const [low = 0, high = 0] = extent(values.filter((value) => value !== null));
   const x = scaleLinear()
     .domain([0, Math.max(1, points.length - 1)])

@@ -1,6 +1,6 @@
 import { extent } from 'd3';
 import { layoutColumnAxes, type ColumnAxes } from '../drawing/layoutColumnAxes';
-import { numberOr, type ChartLayout, type Tone } from '../drawing/stops';
+import { toFiniteNumber, type ChartLayout, type Tone } from '../drawing/stops';
 
 export interface StackedColumn {
   key: string;
@@ -43,7 +43,7 @@ const stackParts = (
 ): readonly PlacedPart[] => {
   const reach = { up: 0, down: 0 };
   return parts.flatMap(({ key, tone, value }): PlacedPart[] => {
-    const size = numberOr(value) ?? 0;
+    const size = toFiniteNumber(value) ?? 0;
     if (size === 0) return [];
     const side = size > 0 ? 'up' : 'down';
     const from = reach[side];
@@ -53,10 +53,10 @@ const stackParts = (
   });
 };
 /** Splits the line at gaps and where it starts over. A single point is no line. */
-const splitLine = (points: readonly (Point | null)[], given: readonly StackedColumn[]) => {
+const splitLine = (points: readonly (Point | null)[], allColumns: readonly StackedColumn[]) => {
   const lines: Point[][] = [[]];
   points.forEach((point, at) => {
-    if (given[at]!.begins) lines.push([]);
+    if (allColumns[at]!.begins) lines.push([]);
     if (point) lines.at(-1)!.push(point);
     else lines.push([]);
   });
@@ -70,9 +70,9 @@ export const layoutStackedColumns = (
   height: number,
   text = 13,
 ): StackedColumnsLayout => {
-  const levels = given.map(({ line }) => numberOr(line));
+  const levels = given.map(({ line }) => toFiniteNumber(line));
   const sum = ({ parts }: StackedColumn, clip: (zero: number, size: number) => number) =>
-    parts.reduce((all, { value }) => all + clip(0, numberOr(value) ?? 0), 0);
+    parts.reduce((all, { value }) => all + clip(0, toFiniteNumber(value) ?? 0), 0);
   const { axes, y, columnWidth, left } = layoutColumnAxes(
     given.map(({ label }) => label),
     extent(

@@ -37,7 +37,7 @@ export const SHORTEST_JUMP = 4;
 const NOTHING = 'none';
 
 /** Returns the first and last index of each slot: one bar, or a long run of periods without an amount. */
-const slotsOf = (bars: readonly Bar[]): readonly (readonly [from: number, to: number])[] => {
+const splitSlots = (bars: readonly Bar[]): readonly (readonly [from: number, to: number])[] => {
   const slots: [number, number][] = [];
   for (let from = 0; from < bars.length;) {
     let to = from;
@@ -56,7 +56,7 @@ export const layoutTimeBars = (
   height: number,
   text = 13,
 ): TimeBarsLayout => {
-  const slots = slotsOf(bars);
+  const slots = splitSlots(bars);
   const { axes, y, columnWidth, left } = layoutColumnAxes(
     slots.map(([from, to]) => (to > from ? NOTHING : bars[from]!.label)),
     extent(bars, ({ value }) => value),

@@ -128,7 +128,7 @@ describe('a chart over time in a resized window', () => {
   it('renders at most every 50 ms and ends at the width of its container [i9.27, r9.20]', () => {
     jest.useFakeTimers();
     let width = 700;
-    const measured = jest
+    const widthGetter = jest
       .spyOn(HTMLElement.prototype, 'clientWidth', 'get')
       .mockImplementation(() => width);
     const resizeTo = (next: number) =>
@@ -136,7 +136,7 @@ describe('a chart over time in a resized window', () => {
         width = next;
         window.dispatchEvent(new Event('resize'));
       });
-    const drawn = () => screen.getByRole('img').getAttribute('width');
+    const getChartWidth = () => screen.getByRole('img').getAttribute('width');
     try {
       render(
         <TimeBarsChart
@@ -147,17 +147,17 @@ describe('a chart over time in a resized window', () => {
           valueLabel="Obligations"
         />,
       );
-      expect(drawn()).toBe('700');
+      expect(getChartWidth()).toBe('700');
       resizeTo(600);
-      expect(drawn()).toBe('600');
+      expect(getChartWidth()).toBe('600');
       resizeTo(500);
       resizeTo(400);
       act(() => jest.advanceTimersByTime(49));
-      expect(drawn()).toBe('600');
+      expect(getChartWidth()).toBe('600');
       act(() => jest.advanceTimersByTime(1));
-      expect(drawn()).toBe('400');
+      expect(getChartWidth()).toBe('400');
     } finally {
-      measured.mockRestore();
+      widthGetter.mockRestore();
       jest.useRealTimers();
     }
   });

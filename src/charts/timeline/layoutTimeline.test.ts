@@ -54,10 +54,10 @@ describe('layoutTimeline', () => {
       ['2026-01-01', '2027-01-01'],
       ['2025-01-01', '2026-01-01'],
     ]) {
-      const { today: words } = layoutTimeline(moments(...days), today, 320, 26);
-      expect(words!.x).toBeGreaterThanOrEqual(0);
-      expect(words!.x).toBeLessThan(320);
-      expect(words!.name).toBeGreaterThan(0);
+      const { today: todayLabel } = layoutTimeline(moments(...days), today, 320, 26);
+      expect(todayLabel!.x).toBeGreaterThanOrEqual(0);
+      expect(todayLabel!.x).toBeLessThan(320);
+      expect(todayLabel!.name).toBeGreaterThan(0);
     }
   });
 });

@@ -1,8 +1,8 @@
 import { scaleUtc } from 'd3';
 import { textWidth } from '@/lib/fitText';
-import { sortedBy } from '@/lib/sortedBy';
+import { sortRows } from '@/lib/sortedBy';
 import type { Box, ChartLayout } from '../drawing/stops';
-import { timeOf } from '../drawing/timeAxis';
+import { parseTime } from '../drawing/timeAxis';
 
 export interface Moment {
   key: string;
@@ -51,27 +51,29 @@ export const layoutTimeline = (
   width: number,
   text = 13,
 ): TimelineLayout => {
-  const known = moments.flatMap(({ day, ...moment }): Placed[] => {
-    const time = timeOf(day);
+  const datedMoments = moments.flatMap(({ day, ...moment }): Placed[] => {
+    const time = parseTime(day);
     return time === null ? [] : [{ ...moment, time, today: false }];
   });
-  const inOrder = known.every(({ time }, at) => at === 0 || time >= known[at - 1]!.time);
-  const notDrawn = inOrder ? moments.filter(({ day }) => timeOf(day) === null) : moments;
-  if (!inOrder || !known.length)
+  const inOrder = datedMoments.every(
+    ({ time }, at) => at === 0 || time >= datedMoments[at - 1]!.time,
+  );
+  const notDrawn = inOrder ? moments.filter(({ day }) => parseTime(day) === null) : moments;
+  if (!inOrder || !datedMoments.length)
     return { moments: [], today: null, bar: null, stops: [], notDrawn, height: 0 };
-  const [first, last] = [known[0]!.time, known.at(-1)!.time];
-  const now = timeOf(today?.day ?? null);
+  const [first, last] = [datedMoments[0]!.time, datedMoments.at(-1)!.time];
+  const now = parseTime(today?.day ?? null);
   const inside = now !== null && now >= first && now <= last;
   const all = inside
-    ? [...known, { key: 'today', label: 'Today', text: today!.text, time: now, today: true }]
-    : known;
+    ? [...datedMoments, { key: 'today', label: 'Today', text: today!.text, time: now, today: true }]
+    : datedMoments;
   const x = scaleUtc()
     .domain(first === last ? [first - 1, last + 1] : [first, last])
     .range([EDGE, Math.max(EDGE + 1, width - EDGE)]);
   const line = text * LINE;
   const y = inside ? 2 * line + GAP : GAP;
-  const inTime = sortedBy(all, ({ time }) => time, 'asc');
-  const over = now === null ? 0 : x(Math.min(last, Math.max(first, now))) - EDGE;
+  const inTime = sortRows(all, ({ time }) => time, 'asc');
+  const elapsedWidth = now === null ? 0 : x(Math.min(last, Math.max(first, now))) - EDGE;
   const wide = Math.max(textWidth('Today', text), textWidth(today?.text ?? '', text));
   return {
     moments: inTime.map(({ key, time, today: isToday }) => ({ key, x: x(time), today: isToday })),
@@ -82,7 +84,7 @@ export const layoutTimeline = (
           day: y - GAP - 0.25 * line,
         }
       : null,
-    bar: { x: EDGE, y, width: Math.max(1, width - 2 * EDGE), height: BAR, elapsed: over },
+    bar: { x: EDGE, y, width: Math.max(1, width - 2 * EDGE), height: BAR, elapsed: elapsedWidth },
     notDrawn,
     height: y + BAR + GAP,
     stops: inTime.map((moment) => ({ ...moment, x: x(moment.time), y })),

@@ -20,12 +20,12 @@ export interface TreemapChartProps {
 const Cells = memo(function Cells({
   cells,
   text,
-  isWritten,
+  hasLabels,
   hatch,
 }: {
   cells: readonly TreemapCell[];
   text: number;
-  isWritten: boolean;
+  hasLabels: boolean;
   hatch: string;
 }) {
   return cells.map(({ key, x, y, width, height, step, tone, lines, share }, at) => (
@@ -35,7 +35,7 @@ const Cells = memo(function Cells({
         style={tone === 'unknown' ? { fill: `url(#${hatch})` } : undefined}
         {...rectAt(x, y, width, height)}
       />
-      {(isWritten ? [...lines, ...(share ? [share] : [])] : []).map((line, row) => (
+      {(hasLabels ? [...lines, ...(share ? [share] : [])] : []).map((line, row) => (
         <text
           key={row}
           className={row < lines.length ? 'treemap__name' : 'treemap__share'}
@@ -56,18 +56,18 @@ export function TreemapChart({ parts, description, height = 530, onChoose }: Tre
   const { cells, stops, notDrawn } = layout;
   const handleChoose = onChoose && ((at: number) => onChoose(cells[at]!.index));
   const { active, frame } = useFrame({ size, stops, notDrawn, onChoose: handleChoose });
-  const shown = active === null ? undefined : cells[active];
+  const activeCell = active === null ? undefined : cells[active];
   return (
     <Drawing {...frame} description={description} things="parts" height={cells.length ? height : 0}>
       <Hatch id={hatch} />
-      <Cells cells={cells} text={size.text} isWritten={size.isMeasured} hatch={hatch} />
-      {shown && (
+      <Cells cells={cells} text={size.text} hasLabels={size.isMeasured} hatch={hatch} />
+      {activeCell && (
         <rect
           className="treemap__here"
-          x={shown.x + 2}
-          y={shown.y + 2}
-          width={Math.max(1, shown.width - 4)}
-          height={Math.max(1, shown.height - 4)}
+          x={activeCell.x + 2}
+          y={activeCell.y + 2}
+          width={Math.max(1, activeCell.width - 4)}
+          height={Math.max(1, activeCell.height - 4)}
         />
       )}
     </Drawing>

@@ -1,8 +1,8 @@
 import { hierarchy, treemap, treemapBinary, treemapSquarify } from 'd3';
 import { breakpoints } from '@/lib/layoutTokens';
-import { sortedBy } from '@/lib/sortedBy';
+import { sortRows } from '@/lib/sortedBy';
 import { textWidth, wrapText } from '@/lib/fitText';
-import { numberOr, type Box, type ChartLayout, type ChartRow } from '../drawing/stops';
+import { toFiniteNumber, type Box, type ChartLayout, type ChartRow } from '../drawing/stops';
 
 export interface TreemapPart extends ChartRow {
   /** The formatted share, shown in the cell. */
@@ -31,7 +31,7 @@ export const LINE = 1.25;
 /** Padding between the edge of a cell and its text, in CSS pixels. */
 export const INSET = 8;
 
-const wordsOf = (
+const fitLabel = (
   part: TreemapPart,
   width: number,
   height: number,
@@ -55,27 +55,30 @@ export const layoutTreemap = (
   height: number,
   text = 13,
 ): TreemapLayout => {
-  const known = sortedBy(
-    parts.map((part, index) => ({ part, index, size: numberOr(part.value) ?? 0 })),
+  const sortedParts = sortRows(
+    parts.map((part, index) => ({ part, index, size: toFiniteNumber(part.value) ?? 0 })),
     ({ size }) => size,
     'desc',
   );
-  const drawn = known.filter(({ size }) => size > 0);
-  const notDrawn = known
+  const visibleParts = sortedParts.filter(({ size }) => size > 0);
+  const notDrawn = sortedParts
     .filter(({ size }) => size <= 0)
     .sort((one, other) => one.index - other.index)
     .map(({ part }) => part);
-  if (!drawn.length) return { cells: [], stops: [], notDrawn };
+  if (!visibleParts.length) return { cells: [], stops: [], notDrawn };
   // Scales the gap down, because many small cells would consist only of gaps.
-  const gap = Math.min(LARGEST_GAP, Math.sqrt((width * height) / drawn.length) / 8);
-  const root = hierarchy<{ size: number; children?: typeof drawn }>({ size: 0, children: drawn });
-  const tile = treemap<{ size: number; children?: typeof drawn }>()
+  const gap = Math.min(LARGEST_GAP, Math.sqrt((width * height) / visibleParts.length) / 8);
+  const root = hierarchy<{ size: number; children?: typeof visibleParts }>({
+    size: 0,
+    children: visibleParts,
+  });
+  const tile = treemap<{ size: number; children?: typeof visibleParts }>()
     .tile(width < breakpoints.smallTablet ? treemapSquarify.ratio(1) : treemapBinary)
     .size([width, height])
     .paddingInner(gap);
   const leaves = tile(root.sum(({ size }) => size)).leaves();
   const cells = leaves.map(({ x0, y0, x1, y1 }, at): TreemapCell => {
-    const { part, index } = drawn[at]!;
+    const { part, index } = visibleParts[at]!;
     // The gaps would push slivers out of the box.
     const [right, bottom] = [Math.min(width, x1), Math.min(height, y1)];
     const [x, y] = [Math.min(x0, right), Math.min(y0, bottom)];
@@ -85,16 +88,16 @@ export const layoutTreemap = (
       tone: part.tone,
       index,
       ...box,
-      step: 1 + Math.floor((at * STEPS) / drawn.length),
-      ...wordsOf(part, box.width, box.height, text),
+      step: 1 + Math.floor((at * STEPS) / visibleParts.length),
+      ...fitLabel(part, box.width, box.height, text),
     };
   });
   return {
     cells,
     notDrawn,
     stops: cells.map(({ key, x, y, width: wide }, at) => {
-      const { label, text: words, share } = drawn[at]!.part;
-      return { key, label, text: `${words}, ${share}`, x: x + wide / 2, y: y + INSET };
+      const { label, text: valueText, share } = visibleParts[at]!.part;
+      return { key, label, text: `${valueText}, ${share}`, x: x + wide / 2, y: y + INSET };
     }),
   };
 };

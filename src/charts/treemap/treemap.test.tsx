@@ -1,14 +1,14 @@
 import { act, render, screen } from '@testing-library/react';
 import { createChartSizes, PortsContext } from '@/lib/ports';
-import { laidOut } from '../../../tests/laidOut';
+import { mockResizeObserver } from '../../../tests/laidOut';
 import { ports } from '../../../tests/ports';
 import { TreemapChart } from './TreemapChart';
 
 const parts = [{ key: 'a', label: 'Defense', value: 90, text: '$90', share: '90%' }];
 
 it('a treemap shows names once its size is measured, and later treemaps show them at once', () => {
-  const browser = laidOut();
-  const asked = jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(361);
+  const browser = mockResizeObserver();
+  const widthGetter = jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(361);
   try {
     const app = ports({ chartSizes: createChartSizes() });
     const treemap = (
@@ -25,7 +25,7 @@ it('a treemap shows names once its size is measured, and later treemaps show the
     render(treemap);
     expect(screen.getByText('Defense')).toBeInTheDocument();
   } finally {
-    asked.mockRestore();
+    widthGetter.mockRestore();
     browser.end();
   }
 });

@@ -1,4 +1,4 @@
-import { agencyOf } from './agencyOf';
+import { findAgency } from './agencyOf';
 import type { ListedAgency } from './listedAgency';
 
 const agency = (id: string, toptierCode: string, slug: string, name: string, abbreviation = '') =>
@@ -34,5 +34,5 @@ describe('agencyOf', () => {
     ['', undefined],
     ['-', undefined],
     ['89', undefined],
-  ])('resolves %s to %s', (part, code) => expect(agencyOf(all, part)?.toptierCode).toBe(code));
+  ])('resolves %s to %s', (part, code) => expect(findAgency(all, part)?.toptierCode).toBe(code));
 });

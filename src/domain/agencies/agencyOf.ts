@@ -1,6 +1,6 @@
 import type { ListedAgency } from './listedAgency';
 
-const slugged = (text: string): string =>
+const toSlug = (text: string): string =>
   text
     .toLowerCase()
     .replaceAll(/['’.]/g, '')
@@ -9,22 +9,22 @@ const slugged = (text: string): string =>
     .join('-');
 
 /** Returns the agency of a path segment: a slug, or a form of older addresses and other sites. */
-export const agencyOf = (
+export const findAgency = (
   agencies: readonly ListedAgency[],
-  part: string,
+  segment: string,
 ): ListedAgency | undefined => {
-  const named = slugged(part);
+  const segmentSlug = toSlug(segment);
   const tests: readonly ((agency: ListedAgency) => boolean)[] = [
-    ({ slug }) => slug !== '' && slug === part,
-    ({ id }) => id !== '' && id === part,
-    ({ toptierCode }) => toptierCode === part,
-    ({ slug, name }) => named !== '' && [slug, slugged(name)].includes(named),
-    ({ abbreviation }) => named !== '' && slugged(abbreviation) === named,
+    ({ slug }) => slug !== '' && slug === segment,
+    ({ id }) => id !== '' && id === segment,
+    ({ toptierCode }) => toptierCode === segment,
+    ({ slug, name }) => segmentSlug !== '' && [slug, toSlug(name)].includes(segmentSlug),
+    ({ abbreviation }) => segmentSlug !== '' && toSlug(abbreviation) === segmentSlug,
     // Some older slugs began with the article or left it out.
     ({ name }) =>
-      named !== '' &&
-      slugged(name).replace(/-the-/g, '-') ===
-        named.replace(/^the-|-the-/g, (the) => (the === 'the-' ? '' : '-')),
+      segmentSlug !== '' &&
+      toSlug(name).replace(/-the-/g, '-') ===
+        segmentSlug.replace(/^the-|-the-/g, (article) => (article === 'the-' ? '' : '-')),
   ];
   return tests.map((test) => agencies.find(test)).find(Boolean);
 };

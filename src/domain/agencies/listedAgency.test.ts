@@ -1,4 +1,4 @@
-import { agencyPath, agencyTitle, shareWords } from './listedAgency';
+import { agencyPath, agencyTitle, formatShare } from './listedAgency';
 
 describe('a listed agency', () => {
   it('has its name as title, with the abbreviation if it has one', () => {
@@ -20,5 +20,5 @@ describe('a listed agency', () => {
     [0.00001, 'Less than 0.01%'],
     [0, '0.00%'],
     [null, '--'],
-  ])('formats the share %s as %s', (share, words) => expect(shareWords(share)).toBe(words));
+  ])('formats the share %s as %s', (share, expected) => expect(formatShare(share)).toBe(expected));
 });

@@ -35,5 +35,5 @@ export const agencyPath = (agency: Pick<ListedAgency, 'id' | 'slug'>, section = 
   `${paths.agency(agency.slug || agency.id)}${section && `?section=${section}`}`;
 
 /** Returns a share with two decimals; zero is `0.00%`, less than half a hundredth `Less than 0.01%` (pages document §6.1). */
-export const shareWords = (share: number | null): string =>
+export const formatShare = (share: number | null): string =>
   percent(share, 1, 2).replace('< ', 'Less than ');

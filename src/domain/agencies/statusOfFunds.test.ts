@@ -1,4 +1,4 @@
-import { depthOf, downTo, levelName, upTo } from './statusOfFunds';
+import { getPathLevel, extendPath, levelName, truncatePath } from './statusOfFunds';
 
 const none = { component: '', account: '', tas: '', line: '' };
 const whole = { component: 'army', account: '021-0001', tas: 'x', line: 'Staff' };
@@ -11,16 +11,16 @@ describe('the drill-down of the status of funds', () => {
     [whole, 4],
     // Steps below a missing one are ignored.
     [{ ...whole, account: '' }, 1],
-  ] as const)('puts %j at level %i', (path, level) => expect(depthOf(path)).toBe(level));
+  ] as const)('puts %j at level %i', (path, level) => expect(getPathLevel(path)).toBe(level));
   it('clears lower levels when going up and adds one choice when going down', () => {
-    expect(upTo(whole, 2)).toEqual({ ...whole, tas: '', line: '' });
-    expect(upTo(whole, 0)).toEqual(none);
-    expect(downTo(whole, 1, '021-0002')).toEqual({
+    expect(truncatePath(whole, 2)).toEqual({ ...whole, tas: '', line: '' });
+    expect(truncatePath(whole, 0)).toEqual(none);
+    expect(extendPath(whole, 1, '021-0002')).toEqual({
       ...none,
       component: 'army',
       account: '021-0002',
     });
-    expect(downTo(whole, 4, 'Travel')).toEqual(whole);
+    expect(extendPath(whole, 4, 'Travel')).toEqual(whole);
   });
   it('names its levels, with the last two in either order', () => {
     const names = ([0, 1, 2, 3, 4] as const).map((level) => levelName(level, 'object_class'));

@@ -41,19 +41,19 @@ export interface FundsPath {
 }
 const steps = ['component', 'account', 'tas', 'line'] as const;
 /** Returns the level that a path leads to. */
-export const depthOf = (path: FundsPath): FundsLevel => {
+export const getPathLevel = (path: FundsPath): FundsLevel => {
   const end = steps.findIndex((step) => !path[step]);
   return (end < 0 ? 4 : end) as FundsLevel;
 };
 /** Returns the path up to a level, without the selections below it. */
-export const upTo = (path: FundsPath, level: FundsLevel): FundsPath => ({
+export const truncatePath = (path: FundsPath, level: FundsLevel): FundsPath => ({
   component: level > 0 ? path.component : '',
   account: level > 1 ? path.account : '',
   tas: level > 2 ? path.tas : '',
   line: level > 3 ? path.line : '',
 });
 /** Returns the path to a row of a level. Rows of the last level lead nowhere, so the path stays unchanged. */
-export const downTo = (path: FundsPath, level: FundsLevel, id: string): FundsPath => {
+export const extendPath = (path: FundsPath, level: FundsLevel, id: string): FundsPath => {
   const step = (steps as readonly (keyof FundsPath)[])[level];
-  return step ? { ...upTo(path, level), [step]: id } : path;
+  return step ? { ...truncatePath(path, level), [step]: id } : path;
 };

@@ -6,7 +6,7 @@ import {
   chooseYear,
   isQuarterYear,
   periodChoices,
-  periodWords,
+  timeLabel,
   withLatestPeriod,
 } from './accountPeriods';
 import { EARLIEST_DAY } from './awardForm';
@@ -158,6 +158,6 @@ it.each([
   ['2018', '1', '', 'FY 2018 Q1'],
   ['', '4', '', ''],
   ['2024', '', '', ''],
-])('FY "%s", quarter "%s", period "%s" has the label "%s"', (fy, quarter, month, words) =>
-  expect(periodWords({ fy, quarter, period: month })).toBe(words),
+])('FY "%s", quarter "%s", period "%s" has the label "%s"', (fy, quarter, month, expected) =>
+  expect(timeLabel({ fy, quarter, period: month })).toBe(expected),
 );

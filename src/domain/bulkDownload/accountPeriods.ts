@@ -71,22 +71,24 @@ export const chooseYear = (
 ): AccountForm => {
   const latest = latestPeriodOfYear(periods, year, today);
   if (!latest) return form.merge({ fy: String(year), quarter: '', period: '' });
-  const before = Number(form.period) || Number(form.quarter) * 3;
+  const previousPeriod = Number(form.period) || Number(form.quarter) * 3;
   if (isQuarterYear(year)) {
-    const wanted = quarterOfMonth(before);
-    const kept = periodChoices(periods, year, today)[0]!.choices.some(
-      ({ value, published }) => published && value === String(wanted),
+    const matchingQuarter = quarterOfMonth(previousPeriod);
+    const isPublished = periodChoices(periods, year, today)[0]!.choices.some(
+      ({ value, published }) => published && value === String(matchingQuarter),
     );
     return form.merge({
       fy: String(year),
-      quarter: String(kept ? wanted : latest.quarter),
+      quarter: String(isPublished ? matchingQuarter : latest.quarter),
       period: '',
     });
   }
   return form.merge({
     fy: String(year),
     quarter: '',
-    period: String(before >= 2 && before <= latest.period ? before : latest.period),
+    period: String(
+      previousPeriod >= 2 && previousPeriod <= latest.period ? previousPeriod : latest.period,
+    ),
   });
 };
 /** Selects a quarter or period of the form's fiscal year. */
@@ -114,7 +116,7 @@ export const accountYears = (
   return yearsBack(newest, EARLIEST_FEDERAL_ACCOUNT_YEAR);
 };
 /** Returns the label of the selected time, such as `FY 2018 Q1–Q4`; amounts are counted from the start of the year. */
-export const periodWords = ({
+export const timeLabel = ({
   fy,
   quarter,
   period,

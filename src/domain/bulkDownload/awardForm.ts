@@ -97,10 +97,10 @@ export const levelLabels: Readonly<Record<AwardLevel, string>> = {
 
 /** Adds or removes one award type. */
 export const toggleType = (form: AwardForm, level: AwardLevel, id: string): AwardForm => {
-  const chosen = form.awardTypes[level];
+  const selectedTypes = form.awardTypes[level];
   return form.set('awardTypes', {
     ...form.awardTypes,
-    [level]: chosen.has(id) ? chosen.delete(id) : chosen.add(id),
+    [level]: selectedTypes.has(id) ? selectedTypes.delete(id) : selectedTypes.add(id),
   });
 };
 /** Selects all types of a level, or none if all were selected. */
@@ -121,13 +121,13 @@ export const chooseCountry = (form: AwardForm, country: Coded): AwardForm =>
 /** Returns the quick ranges beside the fiscal years. */
 export const quickRanges = (today: IsoDay): readonly (DayRange & { label: string })[] => {
   const year = Number(today.slice(0, 4));
-  const back = (days: number): DayRange => ({ start: addDays(today, 1 - days), end: today });
+  const lastDays = (days: number): DayRange => ({ start: addDays(today, 1 - days), end: today });
   return [
     { label: 'yesterday', start: addDays(today, -1), end: addDays(today, -1) },
-    { label: 'last 7 days', ...back(7) },
-    { label: 'last 15 days', ...back(15) },
-    { label: 'last 30 days', ...back(30) },
-    { label: 'last 60 days', ...back(60) },
+    { label: 'last 7 days', ...lastDays(7) },
+    { label: 'last 15 days', ...lastDays(15) },
+    { label: 'last 30 days', ...lastDays(30) },
+    { label: 'last 60 days', ...lastDays(60) },
     { label: 'this month', start: `${today.slice(0, 8)}01`, end: today },
     { label: 'last 3 months', start: addMonths(today, -3), end: today },
     { label: 'last 6 months', start: addMonths(today, -6), end: today },

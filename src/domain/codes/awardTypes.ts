@@ -178,16 +178,16 @@ const labels: Readonly<Record<string, string>> = {
     awardTypeGroups.flatMap(({ types }) => types.map(({ code, label }) => [code, label] as const)),
   ),
 };
-const groupOf: Readonly<Record<string, AwardGroupKey>> = Object.fromEntries(
+const groupsByCode: Readonly<Record<string, AwardGroupKey>> = Object.fromEntries(
   awardTypeGroups.flatMap(({ key, types }) => types.map(({ code }) => [code, key] as const)),
 );
 
 /** Returns the label of a code, or the code itself if it is unknown. */
 export const awardTypeLabel = (code: string): string => labels[code] ?? code;
 /** Returns the group of a code; undefined if it is in none. @public Named by the specification, for profiles (step 5). */
-export const awardTypeGroupOf = (code: string): AwardGroupKey | undefined => groupOf[code];
+export const awardTypeGroupOf = (code: string): AwardGroupKey | undefined => groupsByCode[code];
 /** Returns whether a code is in a group. */
-export const isAwardTypeCode = (code: string): boolean => Object.hasOwn(groupOf, code);
+export const isAwardTypeCode = (code: string): boolean => Object.hasOwn(groupsByCode, code);
 /** Returns all codes of a group, including hidden ones. */
 export const groupCodes = (key: AwardGroupKey): string[] =>
   awardTypeGroups.find((group) => group.key === key)?.types.map(({ code }) => code) ?? [];

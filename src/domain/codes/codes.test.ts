@@ -314,8 +314,8 @@ describe('recipient types', () => {
       recipientTypeWire('hospital'),
     ]).toEqual(['nonsense', 'nonsense', 'hospital']));
   it('survive the round trip to wire codes', () => {
-    const known = Object.values(keys).flat();
-    expect(known.map((key) => recipientTypeKey(recipientTypeWire(key)))).toEqual(known);
+    const allKeys = Object.values(keys).flat();
+    expect(allKeys.map((key) => recipientTypeKey(recipientTypeWire(key)))).toEqual(allKeys);
   });
   it('map the specification’s keys to wire codes and back', () =>
     expect([

@@ -1,56 +1,65 @@
-import { containments, sameTwice, type Held } from './containment';
+import { findContainments, findSameRecipients, type ComparedMember } from './containment';
 import type { MemberKind } from './members';
 
 const [a, b] = ['0f1e2d3c-4b5a-6978-8796-a5b4c3d2e1f0', '1f1e2d3c-4b5a-6978-8796-a5b4c3d2e1f0'];
-const held = (kind: MemberKind, id: string, ...parents: string[]): Held => ({
+const comparedMember = (kind: MemberKind, id: string, ...parents: string[]): ComparedMember => ({
   member: { kind, id },
   name: id,
   parents,
 });
-const pairs = (...all: Held[]) =>
-  containments(all).map(({ whole, part }) => [whole.name, part.name]);
+const pairs = (...all: ComparedMember[]) =>
+  findContainments(all).map(({ whole, part }) => [whole.name, part.name]);
 
 describe('containments', () => {
   it('finds a parent and its child in either order', () => {
-    const child = held('recipient', `${b}-C`, `${a}-P`);
-    const parent = held('recipient', `${a}-P`);
+    const child = comparedMember('recipient', `${b}-C`, `${a}-P`);
+    const parent = comparedMember('recipient', `${a}-P`);
     expect(pairs(child, parent)).toEqual([[`${a}-P`, `${b}-C`]]);
     expect(pairs(parent, child)).toEqual([[`${a}-P`, `${b}-C`]]);
   });
   it('finds a recipient as a parent and as its own member without loaded parents', () =>
-    expect(pairs(held('recipient', `${a}-P`), held('recipient', `${a}-C`))).toEqual([
-      [`${a}-P`, `${a}-C`],
-    ]));
+    expect(
+      pairs(comparedMember('recipient', `${a}-P`), comparedMember('recipient', `${a}-C`)),
+    ).toEqual([[`${a}-P`, `${a}-C`]]));
   it('finds only the agency of an account', () =>
     expect(
       pairs(
-        held('account', '012-1106', '012'),
-        held('agency', '012'),
-        held('agency', '097'),
-        held('state', '12'),
+        comparedMember('account', '012-1106', '012'),
+        comparedMember('agency', '012'),
+        comparedMember('agency', '097'),
+        comparedMember('state', '12'),
       ),
     ).toEqual([['012', '012-1106']]));
   it('finds each of several parents', () => {
-    const child = held('recipient', `${b}-C`, `${a}-P`, `${b}-P`);
-    expect(pairs(child, held('recipient', `${a}-P`), held('recipient', `${b}-P`))).toHaveLength(2);
+    const child = comparedMember('recipient', `${b}-C`, `${a}-P`, `${b}-P`);
+    expect(
+      pairs(child, comparedMember('recipient', `${a}-P`), comparedMember('recipient', `${b}-P`)),
+    ).toHaveLength(2);
   });
   it('finds none for two parents, siblings, unrelated recipients or states', () => {
-    expect(pairs(held('recipient', `${a}-P`), held('recipient', `${b}-P`, `${a}-P`))).toEqual([]);
     expect(
-      pairs(held('recipient', `${a}-C`, `${a}-P`), held('recipient', `${b}-C`, `${a}-P`)),
+      pairs(comparedMember('recipient', `${a}-P`), comparedMember('recipient', `${b}-P`, `${a}-P`)),
     ).toEqual([]);
-    expect(pairs(held('recipient', `${a}-P`), held('recipient', `${b}-R`))).toEqual([]);
-    expect(pairs(held('state', '06'), held('recipient', `${a}-P`))).toEqual([]);
+    expect(
+      pairs(
+        comparedMember('recipient', `${a}-C`, `${a}-P`),
+        comparedMember('recipient', `${b}-C`, `${a}-P`),
+      ),
+    ).toEqual([]);
+    expect(
+      pairs(comparedMember('recipient', `${a}-P`), comparedMember('recipient', `${b}-R`)),
+    ).toEqual([]);
+    expect(pairs(comparedMember('state', '06'), comparedMember('recipient', `${a}-P`))).toEqual([]);
   });
 });
 describe('sameTwice', () => {
   it('finds a recipient at two levels unless one is the parent', () =>
     expect(
-      sameTwice([
-        held('recipient', `${a}-C`),
-        held('recipient', `${a}-R`),
-        held('recipient', `${a}-P`),
-        held('recipient', `${b}-R`),
+      findSameRecipients([
+        comparedMember('recipient', `${a}-C`),
+        comparedMember('recipient', `${a}-R`),
+        comparedMember('recipient', `${a}-P`),
+        comparedMember('recipient', `${b}-R`),
       ]).map(({ first, second }) => [first.name, second.name]),
     ).toEqual([[`${a}-C`, `${a}-R`]]));
 });

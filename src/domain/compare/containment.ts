@@ -1,38 +1,45 @@
 import { hashOf, type Member } from './members';
 
 /** A member of the comparison, with what shows whether another includes it. */
-export interface Held {
+export interface ComparedMember {
   member: Member;
   name: string;
   /** Ids of a recipient's parents, or of the agency that an account belongs to. */
   parents: readonly string[];
 }
-const isFamily = ({ member }: Held): boolean => /-P$/.test(member.id);
+const isParentLevel = ({ member }: ComparedMember): boolean => /-P$/.test(member.id);
 /** Returns whether `whole` includes the money of `part`: a recipient in its parent, or in itself at parent level. */
-const holds = (whole: Held, part: Held): boolean =>
+const includesRecipient = (whole: ComparedMember, part: ComparedMember): boolean =>
   whole !== part &&
-  isFamily(whole) &&
-  !isFamily(part) &&
+  isParentLevel(whole) &&
+  !isParentLevel(part) &&
   (hashOf(whole.member.id) === hashOf(part.member.id) ||
     part.parents.some((id) => hashOf(id) === hashOf(whole.member.id)));
 
-const owns = (whole: Held, part: Held): boolean =>
+const includesAccount = (whole: ComparedMember, part: ComparedMember): boolean =>
   whole.member.kind === 'agency' &&
   part.member.kind === 'account' &&
   part.parents.includes(whole.member.id);
 
 /** Returns the pairs of which one includes the other, so that their amounts must not be added. */
-export const containments = (all: readonly Held[]): { whole: Held; part: Held }[] => {
+export const findContainments = (
+  all: readonly ComparedMember[],
+): { whole: ComparedMember; part: ComparedMember }[] => {
   const recipients = all.filter(({ member }) => member.kind === 'recipient');
-  const pairs = (list: readonly Held[], includes: (whole: Held, part: Held) => boolean) =>
+  const pairs = (
+    list: readonly ComparedMember[],
+    includes: (whole: ComparedMember, part: ComparedMember) => boolean,
+  ) =>
     list.flatMap((whole) =>
       list.filter((part) => includes(whole, part)).map((part) => ({ whole, part })),
     );
-  return [...pairs(recipients, holds), ...pairs(all, owns)];
+  return [...pairs(recipients, includesRecipient), ...pairs(all, includesAccount)];
 };
 /** Returns the pairs of one recipient at two levels, as before and after it joined or left a parent. */
-export const sameTwice = (all: readonly Held[]): { first: Held; second: Held }[] => {
-  const single = all.filter((held) => held.member.kind === 'recipient' && !isFamily(held));
+export const findSameRecipients = (
+  all: readonly ComparedMember[],
+): { first: ComparedMember; second: ComparedMember }[] => {
+  const single = all.filter((entry) => entry.member.kind === 'recipient' && !isParentLevel(entry));
   return single.flatMap((first, at) =>
     single
       .slice(at + 1)

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { profileStates } from '../stateProfile/profileStates';
 import {
   comparePath,
-  MOST_MEMBERS,
-  readMembers,
-  writeMembers,
+  MAX_MEMBERS,
+  parseMembers,
+  formatMembers,
   type Member,
-  type MembersRead,
+  type ParsedMembers,
 } from './members';
 
 const HASH = '0f1e2d3c-4b5a-6978-8796-a5b4c3d2e1f0';
@@ -19,7 +19,7 @@ const member = fc.oneof(
   fc.constantFrom('012', '097', '1601').map((id): Member => ({ kind: 'agency', id })),
   fc.constantFrom('012-1106', '097-0100').map((id): Member => ({ kind: 'account', id })),
 );
-const keys = ({ members }: MembersRead) => members.map(({ kind, id }) => `${kind}:${id}`);
+const keys = ({ members }: ParsedMembers) => members.map(({ kind, id }) => `${kind}:${id}`);
 
 describe('members in the compare address', () => {
   it('are written in readable form', () => {
@@ -35,11 +35,11 @@ describe('members in the compare address', () => {
     fc.assert(
       fc.property(
         fc.uniqueArray(member, {
-          maxLength: MOST_MEMBERS,
+          maxLength: MAX_MEMBERS,
           selector: ({ kind, id }) => `${kind}:${id}`,
         }),
         (members) => {
-          expect(readMembers(writeMembers(members))).toEqual({
+          expect(parseMembers(formatMembers(members))).toEqual({
             members,
             unknown: [],
             repeated: 0,
@@ -59,23 +59,23 @@ describe('members in the compare address', () => {
         ),
         (parts) => {
           const text = parts.join(',');
-          const read = readMembers(text);
+          const parsed = parseMembers(text);
           const filled = text
             .split(',')
             .map((part) => part.trim())
             .filter(Boolean);
-          expect(read.members.length + read.unknown.length + read.repeated + read.over).toBe(
-            filled.length,
-          );
-          expect(read.members.length).toBeLessThanOrEqual(MOST_MEMBERS);
-          expect(new Set(keys(read)).size).toBe(read.members.length);
+          expect(
+            parsed.members.length + parsed.unknown.length + parsed.repeated + parsed.over,
+          ).toBe(filled.length);
+          expect(parsed.members.length).toBeLessThanOrEqual(MAX_MEMBERS);
+          expect(new Set(keys(parsed)).size).toBe(parsed.members.length);
           // Writing and reading the members again gives the same members.
-          expect(keys(readMembers(writeMembers(read.members)))).toEqual(keys(read));
+          expect(keys(parseMembers(formatMembers(parsed.members)))).toEqual(keys(parsed));
         },
       ),
     ));
   it('accept other letter case, spaces and one-digit FIPS codes', () => {
-    const { members, repeated } = readMembers(
+    const { members, repeated } = parseMembers(
       ` state:6 ,recipient:${HASH.toUpperCase()}-p,state:06`,
     );
     expect(members).toEqual([
@@ -101,7 +101,7 @@ describe('members in the compare address', () => {
     '<script>',
     'constructor:06',
   ])('are unknown for %s', (part) => {
-    const { members, unknown } = readMembers(`${part},state:06`);
+    const { members, unknown } = parseMembers(`${part},state:06`);
     expect([members, unknown]).toEqual([[{ kind: 'state', id: '06' }], [part]]);
   });
   it('are limited to six; the others are counted', () => {
@@ -109,7 +109,7 @@ describe('members in the compare address', () => {
       .slice(0, 9)
       .map(({ fips }) => `state:${fips}`)
       .join(',');
-    const { members, over } = readMembers(text);
+    const { members, over } = parseMembers(text);
     expect([members.length, over]).toEqual([6, 3]);
   });
 });

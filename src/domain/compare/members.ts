@@ -8,10 +8,10 @@ export interface Member {
   id: string;
 }
 /** Fewer members cannot be compared; more cannot be read side by side. */
-export const FEWEST_MEMBERS = 2;
-export const MOST_MEMBERS = 6;
+export const MIN_MEMBERS = 2;
+export const MAX_MEMBERS = 6;
 
-export interface MembersRead {
+export interface ParsedMembers {
   members: readonly Member[];
   /** Entries that match no known member. */
   unknown: readonly string[];
@@ -23,7 +23,7 @@ export interface MembersRead {
 
 const states = new Set(profileStates.map(({ fips }) => fips));
 const RECIPIENT = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})-([cpr])$/i;
-const idOf: Readonly<Record<MemberKind, (text: string) => string | undefined>> = {
+const idParsers: Readonly<Record<MemberKind, (text: string) => string | undefined>> = {
   state: (text) => {
     const fips = /^\d{1,2}$/.test(text) ? text.padStart(2, '0') : '';
     return states.has(fips) ? fips : undefined;
@@ -35,39 +35,39 @@ const idOf: Readonly<Record<MemberKind, (text: string) => string | undefined>> =
   agency: (text) => (/^\d{3,4}$/.test(text) ? text : undefined),
   account: (text) => (/^\d{3}-\d{4}$/.test(text) ? text : undefined),
 };
-const isKind = (text: string): text is MemberKind => Object.hasOwn(idOf, text);
+const isKind = (text: string): text is MemberKind => Object.hasOwn(idParsers, text);
 /** Returns whether all money of a member is known, not only that of awards. */
 export const hasBudget = ({ kind }: Member): boolean => kind === 'agency' || kind === 'account';
 /** Returns the hash of a recipient id, which is the same at all its levels. */
 export const hashOf = (id: string): string => id.replace(/-[CPR]$/, '');
 
-const readMember = (part: string): Member | undefined => {
+const parseMember = (part: string): Member | undefined => {
   const [, kind = '', id = ''] = /^(\w+):(.*)$/.exec(part) ?? [];
   if (!isKind(kind)) return undefined;
-  const read = idOf[kind](id.trim());
-  return read === undefined ? undefined : { kind, id: read };
+  const parsedId = idParsers[kind](id.trim());
+  return parsedId === undefined ? undefined : { kind, id: parsedId };
 };
 export const memberKey = ({ kind, id }: Member): string => `${kind}:${id}`;
 
 /** Reads members from a comma-separated text; other entries are reported apart from them. */
-export const readMembers = (text: string): MembersRead => {
+export const parseMembers = (text: string): ParsedMembers => {
   const parts = text
     .split(',')
     .map((part) => part.trim())
     .filter(Boolean);
-  const found = parts.map(readMember).filter((member) => member !== undefined);
-  const all = [...new Map(found.map((member) => [memberKey(member), member])).values()];
+  const membersByKey = parts.map(parseMember).filter((member) => member !== undefined);
+  const all = [...new Map(membersByKey.map((member) => [memberKey(member), member])).values()];
   return {
-    members: all.slice(0, MOST_MEMBERS),
-    unknown: parts.filter((part) => !readMember(part)),
-    repeated: found.length - all.length,
-    over: Math.max(0, all.length - MOST_MEMBERS),
+    members: all.slice(0, MAX_MEMBERS),
+    unknown: parts.filter((part) => !parseMember(part)),
+    repeated: membersByKey.length - all.length,
+    over: Math.max(0, all.length - MAX_MEMBERS),
   };
 };
-export const writeMembers = (members: readonly Member[]): string =>
+export const formatMembers = (members: readonly Member[]): string =>
   members.map(memberKey).join(',');
 /** Returns the address of the page that compares members in a fiscal year; without a year, in their latest one. */
 export const comparePath = (members: readonly Member[], fy: string | number = ''): string => {
   if (!members.length) return '/compare';
-  return `/compare?of=${writeMembers(members)}${fy && fy !== 'latest' ? `&fy=${fy}` : ''}`;
+  return `/compare?of=${formatMembers(members)}${fy && fy !== 'latest' ? `&fy=${fy}` : ''}`;
 };

@@ -16,14 +16,14 @@ export const priceIndexSource = {
 /** The base fiscal year of constant dollars. */
 export const CONSTANT_YEAR = 2025;
 
-const indexOf = (year: number): number | undefined => index[year - FIRST_YEAR];
+const getPriceIndex = (year: number): number | undefined => index[year - FIRST_YEAR];
 /** Returns an amount of a fiscal year in dollars of the base year; null if the amount or the index of a year is missing. */
 export const constantDollars = (
   amount: number | null,
   year: number,
   base: number = CONSTANT_YEAR,
 ): number | null => {
-  const [from, to] = [indexOf(year), indexOf(base)];
+  const [from, to] = [getPriceIndex(year), getPriceIndex(base)];
   if (amount === null || !Number.isFinite(amount) || from === undefined || to === undefined)
     return null;
   return year === base ? amount : (amount * to) / from;

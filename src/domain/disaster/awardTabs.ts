@@ -22,8 +22,8 @@ export const covidAssistanceTabs: readonly CovidTab[] = covidAwardTabs
   .map((tab) => (tab.key === 'all' ? { ...tab, label: 'All Assistance Awards' } : tab));
 
 /** Returns the codes that a tab of recipients, listings or the map sends; null for all awards. */
-export const codesOfTab = (key: CovidTabKey): readonly string[] | null =>
+export const getTabCodes = (key: CovidTabKey): readonly string[] | null =>
   key === 'all' ? null : groupCodes(key);
 /** Returns the codes that a tab of agencies sends; for all awards, every code of every group. */
-export const agencyCodesOfTab = (key: CovidTabKey): readonly string[] =>
+export const getAgencyTabCodes = (key: CovidTabKey): readonly string[] =>
   key === 'all' ? awardGroupKeys.flatMap(groupCodes) : groupCodes(key);

@@ -16,7 +16,7 @@ export const makeDisasterEmergencyFundCode = ImmutableRecord<DisasterEmergencyFu
   { code: '', public_law: '', title: '', urls: null, disaster: null },
   'DisasterEmergencyFundCode',
 );
-export const fundCodeOf = (code: DisasterCode): DisasterEmergencyFundCode =>
+export const toFundCode = (code: DisasterCode): DisasterEmergencyFundCode =>
   makeDisasterEmergencyFundCode({
     code: code.code,
     public_law: code.publicLaw,

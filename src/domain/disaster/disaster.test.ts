@@ -1,17 +1,17 @@
 import { trackedDefCodes } from '../codes/defCodes';
-import { agencyCodesOfTab, codesOfTab, covidAssistanceTabs, covidAwardTabs } from './awardTabs';
-import { fundCodeOf, makeCovid19State, makeDisasterEmergencyFundCode } from './covidState';
+import { getAgencyTabCodes, getTabCodes, covidAssistanceTabs, covidAwardTabs } from './awardTabs';
+import { toFundCode, makeCovid19State, makeDisasterEmergencyFundCode } from './covidState';
 import { mapAmounts, mapLayers, mapSpendings } from './mapFilters';
 import { otherResources } from './otherResources';
 import { overviewAmounts, type DisasterOverview } from './overview';
-import { codesOfLaw, covidCodesOf, publicLaws } from './publicLaws';
+import { getLawCodes, getCovidCodes, publicLaws } from './publicLaws';
 
 const idvs = 'IDV_A IDV_B IDV_B_A IDV_B_B IDV_B_C IDV_C IDV_D IDV_E'.split(' ');
 
 // Typed from the specification (`interactive.md` §2, §3, §9) and the pages document (§10.3, §19.1, §19.12).
 describe('award tabs of the COVID-19 profile', () => {
   it('send the codes of their types, and none for all awards [r3.13]', () =>
-    expect(covidAwardTabs.map(({ key }) => [key, codesOfTab(key)])).toEqual([
+    expect(covidAwardTabs.map(({ key }) => [key, getTabCodes(key)])).toEqual([
       ['all', null],
       ['grants', ['02', '03', '04', '05']],
       ['loans', ['07', '08']],
@@ -21,15 +21,15 @@ describe('award tabs of the COVID-19 profile', () => {
       ['idvs', idvs],
     ]));
   it('send 02 to 11, and -1 for types not specified, where only assistance is shown [i9.39, r3.12]', () =>
-    expect(covidAssistanceTabs.flatMap(({ key }) => codesOfTab(key) ?? []).sort()).toEqual([
+    expect(covidAssistanceTabs.flatMap(({ key }) => getTabCodes(key) ?? []).sort()).toEqual([
       '-1',
       ...['02', '03', '04', '05', '06', '07', '08', '09', '10', '11'],
     ]));
   it('send all codes of all six groups for all awards of agencies', () => {
-    const parts = covidAwardTabs.flatMap(({ key }) => codesOfTab(key) ?? []);
-    expect([...agencyCodesOfTab('all')].sort()).toEqual([...parts].sort());
+    const parts = covidAwardTabs.flatMap(({ key }) => getTabCodes(key) ?? []);
+    expect([...getAgencyTabCodes('all')].sort()).toEqual([...parts].sort());
     expect(parts).toHaveLength(23);
-    expect(agencyCodesOfTab('loans')).toEqual(['07', '08']);
+    expect(getAgencyTabCodes('loans')).toEqual(['07', '08']);
   });
 });
 
@@ -45,7 +45,7 @@ describe('the options of the COVID-19 map', () => {
 });
 
 describe('laws of the COVID-19 profile', () => {
-  const known = [
+  const apiCodes = [
     { code: 'V', disaster: 'covid_19', publicLaw: '', title: '', urls: [] },
     { code: 'Z', disaster: 'infrastructure', publicLaw: '', title: '', urls: [] },
     { code: 'L', disaster: 'covid_19', publicLaw: '', title: '', urls: [] },
@@ -56,16 +56,16 @@ describe('laws of the COVID-19 profile', () => {
       ['american-rescue-plan', 'American Rescue Plan', 'Non-emergency Public Law 117-2'],
     ]));
   it('use the sorted COVID-19 codes of the service', () =>
-    expect(covidCodesOf(known)).toEqual(['L', 'V']));
+    expect(getCovidCodes(apiCodes)).toEqual(['L', 'V']));
   it('use the site’s own codes if the service has none', () => {
-    const own = ['L', 'M', 'N', 'O', 'P', 'U', 'V'];
-    expect(covidCodesOf(null)).toEqual(own);
-    expect(covidCodesOf([])).toEqual(own);
+    const siteCodes = ['L', 'M', 'N', 'O', 'P', 'U', 'V'];
+    expect(getCovidCodes(null)).toEqual(siteCodes);
+    expect(getCovidCodes([])).toEqual(siteCodes);
     expect(trackedDefCodes.filter(({ disaster }) => disaster === 'covid_19')).toHaveLength(7);
   });
   it('narrow the codes to those of the selected law', () => {
-    expect(codesOfLaw('all', ['L', 'V'])).toEqual(['L', 'V']);
-    expect(codesOfLaw('american-rescue-plan', ['L', 'V'])).toEqual(['V']);
+    expect(getLawCodes('all', ['L', 'V'])).toEqual(['L', 'V']);
+    expect(getLawCodes('american-rescue-plan', ['L', 'V'])).toEqual(['V']);
   });
 });
 
@@ -80,8 +80,8 @@ const overview: DisasterOverview = {
 };
 describe('overviewAmounts', () => {
   it('adds base and additional amounts, and their components add up', () => {
-    const found = overviewAmounts(overview);
-    expect(found).toEqual({
+    const amounts = overviewAmounts(overview);
+    expect(amounts).toEqual({
       resources: 100,
       obligations: 65,
       outlays: 20,
@@ -93,7 +93,9 @@ describe('overviewAmounts', () => {
       otherOutlays: 10,
       otherNotOutlayed: 24.9,
     });
-    expect(found.awardObligations! + found.otherObligations! + found.remaining!).toBeCloseTo(100);
+    expect(amounts.awardObligations! + amounts.otherObligations! + amounts.remaining!).toBeCloseTo(
+      100,
+    );
   });
   it('uses the base amounts if there are no additional ones', () =>
     expect(overviewAmounts({ ...overview, additional: null })).toMatchObject({
@@ -134,14 +136,14 @@ describe('COVID-19 state', () => {
       'disaster',
     ]);
     const law = { publicLaw: 'P.L. 1', title: 'An Act', urls: ['https://law.example/'] };
-    expect(fundCodeOf({ code: 'L', disaster: 'covid_19', ...law }).toObject()).toEqual({
+    expect(toFundCode({ code: 'L', disaster: 'covid_19', ...law }).toObject()).toEqual({
       code: 'L',
       public_law: 'P.L. 1',
       title: 'An Act',
       urls: ['https://law.example/'],
       disaster: 'covid_19',
     });
-    const bare = fundCodeOf({ code: 'Q', disaster: '', publicLaw: '', title: '', urls: [] });
+    const bare = toFundCode({ code: 'Q', disaster: '', publicLaw: '', title: '', urls: [] });
     expect([bare.urls, bare.disaster]).toEqual([null, null]);
   });
 });

@@ -1,4 +1,4 @@
-import { lawWords, titleWords } from './lawWords';
+import { formatLaws, splitTitles } from './lawWords';
 
 describe('the public laws of a DEFC', () => {
   it.each([
@@ -11,7 +11,7 @@ describe('the public laws of a DEFC', () => {
     ],
     ['Wildfire Suppression P.L. 116-94', ['Wildfire Suppression Public Law 116-94']],
     ['', []],
-  ])('%s', (publicLaw, words) => expect(lawWords(publicLaw)).toEqual(words));
+  ])('%s', (publicLaw, expected) => expect(formatLaws(publicLaw)).toEqual(expected));
   it('have a list of titles', () =>
-    expect(titleWords('CARES Act | Act, 2021|')).toEqual(['CARES Act', 'Act, 2021']));
+    expect(splitTitles('CARES Act | Act, 2021|')).toEqual(['CARES Act', 'Act, 2021']));
 });

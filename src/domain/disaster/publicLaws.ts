@@ -30,13 +30,13 @@ export const publicLaws: readonly PublicLaw[] = [
 ];
 
 /** Returns the COVID-19 codes of the API’s list, sorted; until it has loaded, or if it has none, the site’s own. */
-export const covidCodesOf = (known: readonly DisasterCode[] | null): readonly string[] => {
-  const listed = (known ?? [])
+export const getCovidCodes = (apiCodes: readonly DisasterCode[] | null): readonly string[] => {
+  const listedCodes = (apiCodes ?? [])
     .filter(({ disaster }) => disaster === 'covid_19')
     .map(({ code }) => code);
-  return [...new Set(listed.length ? listed : covidDefCodes)].sort();
+  return [...new Set(listedCodes.length ? listedCodes : covidDefCodes)].sort();
 };
 
 /** Returns the codes of a selected law. Every request of the profile is limited to them. */
-export const codesOfLaw = (law: PublicLawId, covidCodes: readonly string[]): readonly string[] =>
+export const getLawCodes = (law: PublicLawId, covidCodes: readonly string[]): readonly string[] =>
   law === 'american-rescue-plan' ? [americanRescuePlanCode] : covidCodes;

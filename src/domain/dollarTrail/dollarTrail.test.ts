@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { makeAward } from '../award';
 import type { Subaward } from '../awardHistory';
-import { choicesAbove, choicesUpTo, nextLevels, trailLevels, usualNext } from './levels';
+import { choicesAbove, choicesUpTo, nextLevels, trailLevels, defaultNextLevel } from './levels';
 import {
   placeStep,
-  shareOf,
+  formatShare,
   spendingStep,
   subawardStep,
   unlinkedAmount,
@@ -41,11 +41,11 @@ describe('the levels of a trail', () => {
     expect(nextLevels({ award: '2', place: 'x' })).toEqual([]);
   });
   it('follow each other, with object classes only on request', () => {
-    expect(usualNext({})).toBe('budget_function');
-    expect(usualNext({ federal_account: '1' })).toBe('program_activity');
-    expect(usualNext({ program_activity: '1' })).toBe('award');
-    expect(usualNext({ object_class: '1' })).toBe('award');
-    expect(usualNext({ place: '1' })).toBeUndefined();
+    expect(defaultNextLevel({})).toBe('budget_function');
+    expect(defaultNextLevel({ federal_account: '1' })).toBe('program_activity');
+    expect(defaultNextLevel({ program_activity: '1' })).toBe('award');
+    expect(defaultNextLevel({ object_class: '1' })).toBe('award');
+    expect(defaultNextLevel({ place: '1' })).toBeUndefined();
   });
   it('can be cut above or at a level', () => {
     const choices = { award: 'c', budget_function: 'a', agency: 'b' };
@@ -159,12 +159,12 @@ describe('each step', () => {
     expect(unlinkedAmount(placeStep(5, ''))).toBe(5);
   });
   it('formats shares with two decimals and small ones as < 0.01%', () => {
-    expect([shareOf(1, 3), shareOf(1, 1e9), shareOf(0, 5), shareOf(-1, 4), shareOf(1, 0)]).toEqual([
-      '33.33%',
-      '< 0.01%',
-      '0.00%',
-      '-25.00%',
-      '--',
-    ]);
+    expect([
+      formatShare(1, 3),
+      formatShare(1, 1e9),
+      formatShare(0, 5),
+      formatShare(-1, 4),
+      formatShare(1, 0),
+    ]).toEqual(['33.33%', '< 0.01%', '0.00%', '-25.00%', '--']);
   });
 });

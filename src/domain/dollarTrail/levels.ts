@@ -26,9 +26,9 @@ const names: ReadonlyMap<TrailLevel, readonly [one: string, many: string]> = new
   ['place', ['Place', 'Places']],
 ]);
 /** Returns the singular name of a level. */
-export const oneOf = (level: TrailLevel): string => names.get(level)![0];
+export const levelName = (level: TrailLevel): string => names.get(level)![0];
 /** Returns the plural name of a level. */
-export const manyOf = (level: TrailLevel): string => names.get(level)![1];
+export const levelNames = (level: TrailLevel): string => names.get(level)![1];
 
 /** Returns whether the Spending Explorer request supports a level. */
 export const isAccountLevel = (level: TrailLevel): level is AccountLevel =>
@@ -47,7 +47,7 @@ export const nextLevels = (choices: TrailChoices): readonly TrailLevel[] => {
     .filter((level) => isAccountLevel(level) || choices.award !== undefined);
 };
 /** Returns the level that follows by default. Skips object classes, which divide the same amounts as program activities. */
-export const usualNext = (choices: TrailChoices): TrailLevel | undefined => {
+export const defaultNextLevel = (choices: TrailChoices): TrailLevel | undefined => {
   const [first, second] = nextLevels(choices);
   return first === 'object_class' ? second : first;
 };

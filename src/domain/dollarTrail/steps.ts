@@ -1,7 +1,7 @@
 import type { Award } from '../award';
 import type { Subaward } from '../awardHistory';
 import { money, NAME_MISSING, percent, toCents, type Dollars } from '../format';
-import { manyOf, type AccountLevel, type TrailLevel } from './levels';
+import { levelNames, type AccountLevel, type TrailLevel } from './levels';
 
 /** One part of a step: an item that can be followed, the rest that is too small to list, or an unlinked amount. */
 export interface TrailPart {
@@ -47,10 +47,10 @@ const hasAmount = (part: SpendingPart): part is SpendingPart & { amount: Dollars
 const remainder = (
   whole: Dollars,
   parts: readonly { amount: Dollars }[],
-  as: Pick<TrailPart, 'name' | 'kind'>,
+  fields: Pick<TrailPart, 'name' | 'kind'>,
 ): readonly TrailPart[] => {
-  const left = toCents(whole) - sumOf(parts);
-  return left === 0 ? [] : [{ id: null, ...as, amount: left / 100 }];
+  const remaining = toCents(whole) - sumOf(parts);
+  return remaining === 0 ? [] : [{ id: null, ...fields, amount: remaining / 100 }];
 };
 const bySize = (one: TrailPart, other: TrailPart): number => other.amount - one.amount;
 
@@ -60,12 +60,12 @@ export const spendingStep = (
   { total, rows }: { total: Dollars; rows: readonly SpendingPart[] },
   chosen?: SpendingPart,
 ): TrailStep => {
-  const known = rows.filter(hasAmount).filter(({ id }) => id !== null);
-  const listed =
-    chosen && hasAmount(chosen) && !known.some(({ id }) => id === chosen.id)
-      ? [...known, chosen]
-      : known;
-  const named = listed
+  const rowsWithId = rows.filter(hasAmount).filter(({ id }) => id !== null);
+  const listedRows =
+    chosen && hasAmount(chosen) && !rowsWithId.some(({ id }) => id === chosen.id)
+      ? [...rowsWithId, chosen]
+      : rowsWithId;
+  const sortedParts = listedRows
     .map(({ id, name, amount, awardId }): TrailPart => ({
       id,
       name: name || NAME_MISSING,
@@ -75,7 +75,7 @@ export const spendingStep = (
     }))
     .sort(bySize);
   const unlinked = sumOf(rows.filter(hasAmount).filter(({ id }) => id === null)) / 100;
-  const lost: readonly TrailPart[] =
+  const unlinkedParts: readonly TrailPart[] =
     unlinked === 0
       ? []
       : [{ id: null, name: unlinkedName(level), amount: unlinked, kind: 'unlinked' }];
@@ -84,19 +84,19 @@ export const spendingStep = (
     whole: total,
     note: '',
     parts: [
-      ...named,
-      ...remainder(total, [...named, ...lost], {
-        name: `All other ${manyOf(level)}`,
+      ...sortedParts,
+      ...remainder(total, [...sortedParts, ...unlinkedParts], {
+        name: `All other ${levelNames(level)}`,
         kind: 'rest',
       }),
-      ...lost,
+      ...unlinkedParts,
     ],
   };
 };
 
 /** Returns the subawards of an award over its whole life, from its total obligation or, if larger, from their sum. */
-export const subawardStep = (award: Award, largest: readonly Subaward[]): TrailStep => {
-  const parts = largest
+export const subawardStep = (award: Award, largestSubawards: readonly Subaward[]): TrailStep => {
+  const parts = largestSubawards
     .map(({ id, recipientName, number, amount }): TrailPart => ({
       id: String(id),
       name: [recipientName || NAME_MISSING, number].filter(Boolean).join(', '),
@@ -104,24 +104,25 @@ export const subawardStep = (award: Award, largest: readonly Subaward[]): TrailS
       kind: 'part',
     }))
     .sort(bySize);
-  const listed = sumOf(parts) / 100;
-  const passed = award.subawardCount > parts.length ? (award.subawardTotal ?? listed) : listed;
+  const listedSum = sumOf(parts) / 100;
+  const subawarded =
+    award.subawardCount > parts.length ? (award.subawardTotal ?? listedSum) : listedSum;
   const obligated = award.totalObligation ?? 0;
-  const more = toCents(passed) > toCents(obligated);
-  const whole = more ? passed : obligated;
-  const named = [
+  const isOver = toCents(subawarded) > toCents(obligated);
+  const whole = isOver ? subawarded : obligated;
+  const listedParts = [
     ...parts,
-    ...remainder(passed, parts, { name: 'All other Subawards', kind: 'rest' }),
+    ...remainder(subawarded, parts, { name: 'All other Subawards', kind: 'rest' }),
   ];
   return {
     level: 'subaward',
     whole,
-    note: more
-      ? `Subawards of ${money(passed)} are reported under an award of ${money(obligated)}: the shares are of what is passed on.`
+    note: isOver
+      ? `Subawards of ${money(subawarded)} are reported under an award of ${money(obligated)}: the shares are of what is passed on.`
       : `Subawards are known for the whole life of an award: the shares are of all ${money(obligated)} obligated of it.`,
     parts: [
-      ...named,
-      ...remainder(whole, named, { name: unlinkedName('subaward'), kind: 'unlinked' }),
+      ...listedParts,
+      ...remainder(whole, listedParts, { name: unlinkedName('subaward'), kind: 'unlinked' }),
     ],
   };
 };
@@ -142,4 +143,4 @@ export const placeStep = (whole: Dollars, place: string): TrailStep => ({
 export const unlinkedAmount = ({ parts }: TrailStep): Dollars =>
   sumOf(parts.filter(({ kind }) => kind === 'unlinked')) / 100;
 /** Returns a share of a step as a percentage with two decimals. */
-export const shareOf = (amount: Dollars, whole: Dollars): string => percent(amount, whole, 2);
+export const formatShare = (amount: Dollars, whole: Dollars): string => percent(amount, whole, 2);

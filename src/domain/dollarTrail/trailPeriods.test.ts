@@ -1,5 +1,5 @@
 import type { SubmissionPeriod } from '../fiscal';
-import { periodAsked, revealedPeriods } from './trailPeriods';
+import { findPeriod, revealedPeriods } from './trailPeriods';
 
 const period = (fiscalYear: number, month: number, reveal: string, isQuarter = false) =>
   ({
@@ -20,8 +20,8 @@ const all = [
   period(2025, 5, '2025-04-01'),
 ];
 const revealed = revealedPeriods(all, '2025-03-01');
-const found = (fy: string, asked: string) => {
-  const { chosen, exact } = periodAsked(revealed, fy, asked);
+const periodFor = (fy: string, asked: string) => {
+  const { chosen, exact } = findPeriod(revealed, fy, asked);
   return [chosen?.year, chosen?.period, exact];
 };
 
@@ -44,8 +44,8 @@ describe('the periods of a trail', () => {
     ['a future year', '2999', '4', [2025, 4, false]],
     ['a period without its year', '', '4', [2025, 4, false]],
   ])('resolve a request for %s', (_, fy, asked, expected) =>
-    expect(found(fy, asked)).toEqual(expected),
+    expect(periodFor(fy, asked)).toEqual(expected),
   );
   it('are none before anything is published', () =>
-    expect(periodAsked([], '2025', '4')).toEqual({ chosen: undefined, exact: false }));
+    expect(findPeriod([], '2025', '4')).toEqual({ chosen: undefined, exact: false }));
 });

@@ -26,7 +26,7 @@ const sumOf = (cells: readonly Pick<ExplorerCell, 'amount'>[]): number =>
 const bySize = (one: ExplorerCell, other: ExplorerCell): number =>
   (other.amount ?? 0) - (one.amount ?? 0);
 
-const cellOf = (row: SpendingRow, at: number): ExplorerCell => {
+const toCell = (row: SpendingRow, at: number): ExplorerCell => {
   const { id, name, amount } = row;
   if (id !== null)
     return { kind: 'row', key: `${id} ${at}`, name: name || NAME_MISSING, amount, row };
@@ -36,32 +36,33 @@ const cellOf = (row: SpendingRow, at: number): ExplorerCell => {
 };
 
 /** Returns whether a level has more rows than are shown individually. */
-export const isCut = (cells: readonly ExplorerCell[]): boolean =>
+export const hasRestCell = (cells: readonly ExplorerCell[]): boolean =>
   cells.some(({ kind }) => kind === 'rest');
 
 /** Returns the cells, largest first. Negative amounts have no area, but without them the cells would not add up. */
-export const cellsOf = (
+export const buildCells = (
   level: SpendingLevel,
   { total, rows }: Pick<SpendingBreakdown, 'total' | 'rows'>,
   first: boolean,
 ): readonly ExplorerCell[] => {
-  const all = rows.map(cellOf);
-  const named = all.filter(({ kind }) => kind === 'row').sort(bySize);
+  const all = rows.map(toCell);
+  const rowCells = all.filter(({ kind }) => kind === 'row').sort(bySize);
   const others = all.filter(({ kind }) => kind !== 'row');
-  const shown = [...(first ? named : named.slice(0, TOP_CELLS)), ...others];
-  const left = toCents(total ?? 0) - sumOf(shown);
+  const visibleCells = [...(first ? rowCells : rowCells.slice(0, TOP_CELLS)), ...others];
+  const remaining = toCents(total ?? 0) - sumOf(visibleCells);
   // A difference that comes from an unknown amount is not a rest.
-  const cut =
-    shown.length < all.length || (left !== 0 && all.every(({ amount }) => amount !== null));
+  const hasRest =
+    visibleCells.length < all.length ||
+    (remaining !== 0 && all.every(({ amount }) => amount !== null));
   return [
-    ...shown,
-    ...(cut && shown.length
+    ...visibleCells,
+    ...(hasRest && visibleCells.length
       ? [
           {
             kind: 'rest' as const,
             key: 'rest',
             name: `Sum of all ${levelNames(level)} after Top ${TOP_CELLS}`,
-            amount: left / 100,
+            amount: remaining / 100,
           },
         ]
       : []),
@@ -69,8 +70,8 @@ export const cellsOf = (
 };
 
 /** Returns a share of a total as a percentage; `--` if the total is not above zero. */
-export const shareWords = (amount: Dollars | null, total: Dollars, decimals?: number): string =>
+export const formatShare = (amount: Dollars | null, total: Dollars, decimals?: number): string =>
   total > 0 ? percent(amount, total, decimals) : MISSING;
 /** Returns a share with two decimals. A positive one that rounds to zero is `Less than 0.01%`; zero stays zero. */
-export const cellShare = (amount: Dollars | null, total: Dollars): string =>
-  shareWords(amount, total, 2).replace('< ', 'Less than ');
+export const formatCellShare = (amount: Dollars | null, total: Dollars): string =>
+  formatShare(amount, total, 2).replace('< ', 'Less than ');

@@ -1,12 +1,19 @@
 import fc from 'fast-check';
 import type { SpendingRow } from '../spendingBreakdown';
-import { cellShare, cellsOf, isCut } from './cells';
-import { aLevel, explorerRoots, isExplorerRoot, isPath, levelsBelow, levelsOf } from './levels';
-import { isOut, periodButtons } from './periods';
+import { formatCellShare, buildCells, hasRestCell } from './cells';
+import {
+  levelWithArticle,
+  explorerRoots,
+  isExplorerRoot,
+  isPath,
+  levelsBelow,
+  levelsOf,
+} from './levels';
+import { isPublished, periodButtons } from './periods';
 
 const chosen = (...levels: string[]) =>
   levels.map((level) => ({ level: level as SpendingLevel, id: '1' }));
-type SpendingLevel = Parameters<typeof cellsOf>[0];
+type SpendingLevel = Parameters<typeof buildCells>[0];
 const row = (id: string | null, amount: number, name = `Row ${id}`): SpendingRow => ({
   id,
   name,
@@ -57,7 +64,7 @@ describe('the levels of the Explorer', () => {
     expect(isPath('agency', [])).toBe(true);
   });
   it('have names with the right article', () =>
-    expect([aLevel('agency'), aLevel('budget_function')]).toEqual([
+    expect([levelWithArticle('agency'), levelWithArticle('budget_function')]).toEqual([
       'an Agency',
       'a Budget Function',
     ]));
@@ -67,9 +74,9 @@ describe('the cells of a level', () => {
   const many = Array.from({ length: 502 }, (_, at) => row(String(at), 1000 - at));
   const total = many.reduce((sum, { amount }) => sum + amount!, 0);
   it('are the largest 500 and one inert cell for all others', () => {
-    const cells = cellsOf('award', { total, rows: many }, false);
+    const cells = buildCells('award', { total, rows: many }, false);
     const rest = cells.find(({ kind }) => kind === 'rest')!;
-    expect([cells.length, rest.name, rest.amount, isCut(cells)]).toEqual([
+    expect([cells.length, rest.name, rest.amount, hasRestCell(cells)]).toEqual([
       501,
       'Sum of all Awards after Top 500',
       499 + 500,
@@ -77,9 +84,9 @@ describe('the cells of a level', () => {
     ]);
   });
   it('include all rows at the first level', () =>
-    expect(cellsOf('agency', { total, rows: many }, true)).toHaveLength(502));
+    expect(buildCells('agency', { total, rows: many }, true)).toHaveLength(502));
   it('include negative, unreported and non-award amounts, largest first', () => {
-    const cells = cellsOf(
+    const cells = buildCells(
       'recipient',
       {
         total: 99,
@@ -98,17 +105,17 @@ describe('the cells of a level', () => {
       ['unreported', 'Unreported Data*', 20],
       ['row', 'Row a', -1],
     ]);
-    expect(isCut(cells)).toBe(false);
+    expect(hasRestCell(cells)).toBe(false);
   });
   it('add a cell for what the service left out', () => {
-    const cells = cellsOf('award', { total: 10, rows: [row('a', 4)] }, false);
+    const cells = buildCells('award', { total: 10, rows: [row('a', 4)] }, false);
     expect(cells.map(({ kind, amount }) => [kind, amount])).toEqual([
       ['rest', 6],
       ['row', 4],
     ]);
   });
   it('are empty without rows', () =>
-    expect(cellsOf('award', { total: 0, rows: [] }, false)).toEqual([]));
+    expect(buildCells('award', { total: 0, rows: [] }, false)).toEqual([]));
   it('add up to the total to the cent for any amounts', () =>
     fc.assert(
       fc.property(
@@ -117,33 +124,43 @@ describe('the cells of a level', () => {
         fc.boolean(),
         (amounts, sum, first) => {
           const rows = amounts.map((amount, at) => row(at % 7 ? `${at}` : null, amount / 100));
-          const cells = cellsOf('recipient', { total: sum / 100, rows }, first);
+          const cells = buildCells('recipient', { total: sum / 100, rows }, first);
           expect(cells.reduce((all, { amount }) => all + Math.round(amount! * 100), 0)).toBe(sum);
         },
       ),
     ));
   it('format shares with two decimals and small ones as “Less than 0.01%”', () =>
     expect([
-      cellShare(1, 3),
-      cellShare(1, 1e6),
-      cellShare(0, 5),
-      cellShare(-1, 4),
-      cellShare(1, 0),
-      cellShare(-80, -50),
+      formatCellShare(1, 3),
+      formatCellShare(1, 1e6),
+      formatCellShare(0, 5),
+      formatCellShare(-1, 4),
+      formatCellShare(1, 0),
+      formatCellShare(-80, -50),
     ]).toEqual(['33.33%', 'Less than 0.01%', '0.00%', '-25.00%', '--', '--']));
 });
 
 describe('the periods of a fiscal year', () => {
-  const words = (year: number) =>
+  const buttonLabels = (year: number) =>
     periodButtons(year).map(({ periods }) =>
       periods.map(({ id, label }) => (label === String(id) ? label : `${label}: ${id}`)),
     );
   it('are quarters through 2019', () =>
-    expect(words(2019)).toEqual([['1 - 3: 3'], ['4 - 6: 6'], ['7 - 9: 9'], ['10 - 12: 12']]));
+    expect(buttonLabels(2019)).toEqual([
+      ['1 - 3: 3'],
+      ['4 - 6: 6'],
+      ['7 - 9: 9'],
+      ['10 - 12: 12'],
+    ]));
   it('are months from the third quarter of 2020', () =>
-    expect(words(2020)).toEqual([['1 - 3: 3'], ['4 - 6: 6'], ['7', '8', '9'], ['10', '11', '12']]));
+    expect(buttonLabels(2020)).toEqual([
+      ['1 - 3: 3'],
+      ['4 - 6: 6'],
+      ['7', '8', '9'],
+      ['10', '11', '12'],
+    ]));
   it('start with two combined months from 2021', () =>
-    expect(words(2021)).toEqual([
+    expect(buttonLabels(2021)).toEqual([
       ['1 - 2: 2', '3'],
       ['4', '5', '6'],
       ['7', '8', '9'],
@@ -151,10 +168,10 @@ describe('the periods of a fiscal year', () => {
     ]));
   it('are selectable only when published', () => {
     const out = [{ year: 2025, quarter: 2, period: 4, latestSubmissionDate: '' }];
-    expect([isOut(out, 2025, 4), isOut(out, 2025, 5), isOut(out, 2024, 4)]).toEqual([
-      true,
-      false,
-      false,
-    ]);
+    expect([
+      isPublished(out, 2025, 4),
+      isPublished(out, 2025, 5),
+      isPublished(out, 2024, 4),
+    ]).toEqual([true, false, false]);
   });
 });

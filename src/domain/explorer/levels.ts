@@ -43,11 +43,11 @@ export const levelName = (level: SpendingLevel): string => names.get(level)![0];
 /** Returns the plural name of a level. */
 export const levelNames = (level: SpendingLevel): string => names.get(level)![1];
 /** Returns the name of a level with its article: `a Budget Function`, `an Agency`. */
-export const aLevel = (level: SpendingLevel): string =>
+export const levelWithArticle = (level: SpendingLevel): string =>
   `${/^[AEIOU]/.test(levelName(level)) ? 'an' : 'a'} ${levelName(level)}`;
 
 /** One step of a path: the selection at a level. A null `id` means the data that agencies have not reported. */
-export interface Chosen {
+export interface PathStep {
   level: SpendingLevel;
   id: string | null;
 }
@@ -55,7 +55,7 @@ export interface Chosen {
 /** Returns the levels that can be shown below the selections. Program activities need a selected account. */
 export const levelsBelow = (
   root: ExplorerRoot,
-  chosen: readonly Chosen[],
+  chosen: readonly PathStep[],
 ): readonly SpendingLevel[] => {
   const last = chosen.at(-1);
   if (last && (last.id === null || last.level === 'award')) return [];
@@ -67,7 +67,7 @@ export const levelsBelow = (
 };
 
 /** Returns whether each level is available below the ones before it. Only the first is required. */
-export const isPath = (root: ExplorerRoot, chosen: readonly Chosen[]): boolean =>
+export const isPath = (root: ExplorerRoot, chosen: readonly PathStep[]): boolean =>
   chosen.every(({ level }, at) =>
     at === 0 ? level === root : levelsBelow(root, chosen.slice(0, at)).includes(level),
   );

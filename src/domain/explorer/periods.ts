@@ -11,7 +11,7 @@ export interface PeriodQuarter {
   quarter: number;
   periods: readonly PeriodChoice[];
 }
-const single = (id: number): PeriodChoice => ({ id, label: String(id) });
+const singleMonth = (id: number): PeriodChoice => ({ id, label: String(id) });
 const wholeQuarter = (quarter: number): PeriodChoice => ({
   id: quarter * 3,
   label: `${quarter * 3 - 2} - ${quarter * 3}`,
@@ -23,10 +23,16 @@ export const periodButtons = (year: number): readonly PeriodQuarter[] =>
     if (isQuarterYear(year) || (year === 2020 && quarter < 3))
       return { quarter, periods: [wholeQuarter(quarter)] };
     const first = quarter * 3 - 2;
-    if (quarter === 1) return { quarter, periods: [{ id: 2, label: '1 - 2' }, single(3)] };
-    return { quarter, periods: [single(first), single(first + 1), single(first + 2)] };
+    if (quarter === 1) return { quarter, periods: [{ id: 2, label: '1 - 2' }, singleMonth(3)] };
+    return {
+      quarter,
+      periods: [singleMonth(first), singleMonth(first + 1), singleMonth(first + 2)],
+    };
   });
 
 /** Returns whether a period of a fiscal year is published; only those can be selected. */
-export const isOut = (revealed: readonly LatestPeriod[], year: number, period: number): boolean =>
-  revealed.some((other) => other.year === year && other.period === period);
+export const isPublished = (
+  revealed: readonly LatestPeriod[],
+  year: number,
+  period: number,
+): boolean => revealed.some((other) => other.year === year && other.period === period);

@@ -1,6 +1,6 @@
 import { Record as ImmutableRecord, type RecordOf } from 'immutable';
 import type { SpendingLevel } from '@/domain/spendingBreakdown';
-import type { Chosen, ExplorerRoot } from './levels';
+import type { PathStep, ExplorerRoot } from './levels';
 
 /** Sortable columns of the table. */
 export const orderFields = ['name', 'obligated_amount', 'percent_of_total'] as const;
@@ -25,7 +25,7 @@ export interface ExplorerShape {
   quarter: string;
   period: string;
   active: ActiveItem;
-  trail: readonly Chosen[];
+  trail: readonly PathStep[];
   tableOrder: TableOrder;
   pageNumber: number;
 }

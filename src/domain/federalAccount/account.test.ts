@@ -1,6 +1,6 @@
 import {
-  federalAccountOf,
-  filterOptionsOf,
+  toFederalAccount,
+  toFilterOptions,
   makeAccountState,
   makeAccountTotals,
   type ActivityOption,
@@ -43,21 +43,26 @@ describe('federal account state', () => {
 });
 
 describe('a federal account from API responses', () => {
-  const known = { id: 7, agencyIdentifier: '097', mainAccountCode: '0100', title: 'Operations' };
+  const accountData = {
+    id: 7,
+    agencyIdentifier: '097',
+    mainAccountCode: '0100',
+    title: 'Operations',
+  };
   it('has its ID as a string, and its totals once they are loaded', () => {
     const totals = makeAccountTotals({ obligated: 5 });
-    expect(federalAccountOf(known, totals).toObject()).toEqual({
+    expect(toFederalAccount(accountData, totals).toObject()).toEqual({
       id: '7',
       agency_identifier: '097',
       main_account_code: '0100',
       title: 'Operations',
       totals,
     });
-    expect(federalAccountOf(known, null).totals.equals(makeAccountTotals())).toBe(true);
+    expect(toFederalAccount(accountData, null).totals.equals(makeAccountTotals())).toBe(true);
   });
   it('lists object classes by code, with the minor classes of each major one', () => {
     const activity: ActivityOption = { key: '0001', code: '0001', name: 'Forces', ids: [3] };
-    const options = filterOptionsOf(
+    const options = toFilterOptions(
       [
         {
           code: '20',

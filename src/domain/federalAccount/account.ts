@@ -51,8 +51,8 @@ const makeFederalAccount = ImmutableRecord<FederalAccountShape>(
 );
 
 /** Returns an account’s record from its loaded data. */
-export const federalAccountOf = (
-  known: {
+export const toFederalAccount = (
+  accountData: {
     id: number;
     agencyIdentifier: string;
     mainAccountCode: string;
@@ -61,10 +61,10 @@ export const federalAccountOf = (
   totals: AccountTotals | null,
 ): FederalAccount =>
   makeFederalAccount({
-    id: String(known.id),
-    agency_identifier: known.agencyIdentifier,
-    main_account_code: known.mainAccountCode,
-    title: known.title,
+    id: String(accountData.id),
+    agency_identifier: accountData.agencyIdentifier,
+    main_account_code: accountData.mainAccountCode,
+    title: accountData.title,
     totals: totals ?? makeAccountTotals(),
   });
 
@@ -132,7 +132,7 @@ export const makeFilterOptions = ImmutableRecord<FilterOptionsShape>(
   'AccountFilterOptions',
 );
 /** Returns the filter options from an account's responses. */
-export const filterOptionsOf = (
+export const toFilterOptions = (
   classes: readonly ObjectClassOption[],
   activities: readonly ActivityOption[],
   symbols: readonly string[],

@@ -5,8 +5,8 @@ import {
   chosenPeriods,
   chosenYears,
   hasTime,
-  holdNoDay,
-  inChosenDays,
+  hasNoDay,
+  isInChosenDays,
   keepPeriods,
   keepYears,
   resetFilter,
@@ -58,17 +58,17 @@ describe('the filters of an account', () => {
     [days('', ''), false],
     [years('2024').merge({ startDate: '2024-02-01', endDate: '2024-01-01' }), false],
   ])('contain no day with data if the range is reversed or outside the data', (filters, none) =>
-    expect(holdNoDay(filters, 2017, 2025)).toBe(none),
+    expect(hasNoDay(filters, 2017, 2025)).toBe(none),
   );
   it('include periods that share one day with the dates, and any on an open side', () => {
     const filters = days('2024-01-15', '2024-02-01');
-    expect(inChosenDays(filters, '2023-10-01', '2024-01-15')).toBe(true);
-    expect(inChosenDays(filters, '2024-02-01', '2024-06-30')).toBe(true);
-    expect(inChosenDays(days('', '2024-02-01'), '2017-01-01', '2017-02-01')).toBe(true);
-    expect(inChosenDays(days('2024-01-15', ''), '2030-01-01', '2030-02-01')).toBe(true);
-    expect(inChosenDays(days('2024-01-15', ''), '2024-01-01', '2024-01-14')).toBe(false);
+    expect(isInChosenDays(filters, '2023-10-01', '2024-01-15')).toBe(true);
+    expect(isInChosenDays(filters, '2024-02-01', '2024-06-30')).toBe(true);
+    expect(isInChosenDays(days('', '2024-02-01'), '2017-01-01', '2017-02-01')).toBe(true);
+    expect(isInChosenDays(days('2024-01-15', ''), '2030-01-01', '2030-02-01')).toBe(true);
+    expect(isInChosenDays(days('2024-01-15', ''), '2024-01-01', '2024-01-14')).toBe(false);
     expect(
-      inChosenDays(
+      isInChosenDays(
         years('2020').merge({ startDate: '2024-01-01', endDate: '2024-01-02' }),
         '2021-01-01',
         '2021-02-01',
@@ -77,10 +77,10 @@ describe('the filters of an account', () => {
   });
   it('include periods that overlap the dates', () => {
     const filters = days('2024-01-15', '2024-02-01');
-    expect(inChosenDays(filters, '2024-01-01', '2024-03-31')).toBe(true);
-    expect(inChosenDays(filters, '2023-10-01', '2023-12-31')).toBe(false);
-    expect(inChosenDays(filters, '2024-04-01', '2024-06-30')).toBe(false);
-    expect(inChosenDays(years('2020'), '2024-04-01', '2024-06-30')).toBe(true);
+    expect(isInChosenDays(filters, '2024-01-01', '2024-03-31')).toBe(true);
+    expect(isInChosenDays(filters, '2023-10-01', '2023-12-31')).toBe(false);
+    expect(isInChosenDays(filters, '2024-04-01', '2024-06-30')).toBe(false);
+    expect(isInChosenDays(years('2020'), '2024-04-01', '2024-06-30')).toBe(true);
   });
   it('keep only the given fiscal years', () => {
     const tas = List(['097-X-0100-000']);

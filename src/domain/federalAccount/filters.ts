@@ -27,14 +27,18 @@ export const keepYears = (filters: AccountFilters, years: readonly number[]): Ac
 export const hasTime = ({ dateType, fy, startDate, endDate }: AccountFilters): boolean =>
   dateType === 'fy' ? !fy.isEmpty() : Boolean(startDate || endDate);
 /** Open sides extend to the first year of account data and to the last published year. */
-const daysOf = ({ startDate, endDate }: AccountFilters, first: number, last: number): DayRange => ({
+const getSelectedDays = (
+  { startDate, endDate }: AccountFilters,
+  first: number,
+  last: number,
+): DayRange => ({
   start: startDate || fiscalYearRange(first).start,
   end: endDate || fiscalYearRange(last).end,
 });
 /** Returns whether the selected dates contain no day of account data: reversed, or outside the data. */
-export const holdNoDay = (filters: AccountFilters, first: number, last: number): boolean => {
+export const hasNoDay = (filters: AccountFilters, first: number, last: number): boolean => {
   if (filters.dateType === 'fy' || !hasTime(filters)) return false;
-  const { start, end } = daysOf(filters, first, last);
+  const { start, end } = getSelectedDays(filters, first, last);
   return start > end;
 };
 /** Returns the selected or touched fiscal years, oldest first; [] for all years, or for dates without a day. */
@@ -49,7 +53,7 @@ export const chosenYears = (
       .toArray()
       .map(Number)
       .sort((a, b) => a - b);
-  const { start, end } = daysOf(filters, first, last);
+  const { start, end } = getSelectedDays(filters, first, last);
   const [from, to] = [fiscalYearOf(start), fiscalYearOf(end)];
   return Array.from({ length: Math.max(0, to - from + 1) }, (_, at) => from + at);
 };
@@ -60,11 +64,11 @@ export const chosenPeriods = (
   last: number,
 ): readonly DayRange[] => {
   if (!hasTime(filters)) return [];
-  if (filters.dateType === 'dr') return [daysOf(filters, first, last)];
+  if (filters.dateType === 'dr') return [getSelectedDays(filters, first, last)];
   const ranges: { from: number; to: number }[] = [];
   chosenYears(filters, first, last).forEach((year) => {
-    const before = ranges.at(-1);
-    if (before?.to === year - 1) before.to = year;
+    const lastRange = ranges.at(-1);
+    if (lastRange?.to === year - 1) lastRange.to = year;
     else ranges.push({ from: year, to: year });
   });
   return ranges.map(({ from, to }) => ({
@@ -73,7 +77,7 @@ export const chosenPeriods = (
   }));
 };
 /** Returns whether a period overlaps the selected dates. Always true for fiscal years. */
-export const inChosenDays = (filters: AccountFilters, start: IsoDay, end: IsoDay): boolean =>
+export const isInChosenDays = (filters: AccountFilters, start: IsoDay, end: IsoDay): boolean =>
   filters.dateType === 'fy' ||
   ((!filters.startDate || end >= filters.startDate) &&
     (!filters.endDate || start <= filters.endDate));
@@ -85,5 +89,5 @@ export const keepPeriods = (
 ): readonly SpendingPeriod[] =>
   periods.filter((period) => {
     const { start, end } = spendingDays(period, step);
-    return inChosenDays(filters, start, end);
+    return isInChosenDays(filters, start, end);
   });

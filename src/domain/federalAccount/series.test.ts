@@ -51,8 +51,8 @@ describe('the periods of an account', () => {
     ]);
   });
   it('with filters show the remainder, and 0 where nothing matches', () => {
-    const shown = spendingPeriods(series, 'years', true);
-    expect(shown.map(({ obligated, other, outlay }) => [obligated, other, outlay])).toEqual([
+    const periods = spendingPeriods(series, 'years', true);
+    expect(periods.map(({ obligated, other, outlay }) => [obligated, other, outlay])).toEqual([
       [7, null, null],
       [0, null, 0],
       // 100.10 of resources minus 40.05 unobligated minus 10 within the filters.

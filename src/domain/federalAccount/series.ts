@@ -9,14 +9,14 @@ export interface QuarterAmount {
 }
 export type SpendingStep = 'years' | 'quarters';
 
-const inOrder = (amounts: readonly QuarterAmount[]): readonly QuarterAmount[] =>
+const sortAmounts = (amounts: readonly QuarterAmount[]): readonly QuarterAmount[] =>
   [...amounts].sort((a, b) => a.year - b.year || a.quarter - b.quarter);
 
 /** Converts amounts of single quarters to amounts of the year to date at the end of each. */
 export const yearToDate = (amounts: readonly QuarterAmount[]): readonly QuarterAmount[] => {
   let year = 0;
   let sum = 0;
-  return inOrder(amounts).map((each) => {
+  return sortAmounts(amounts).map((each) => {
     if (each.year !== year) sum = 0;
     year = each.year;
     sum = roundToCents(sum + each.amount);
@@ -25,7 +25,7 @@ export const yearToDate = (amounts: readonly QuarterAmount[]): readonly QuarterA
 };
 /** Returns the last year-to-date amount of each fiscal year. */
 export const yearEnds = (amounts: readonly QuarterAmount[]): readonly QuarterAmount[] => [
-  ...new Map(inOrder(amounts).map((each) => [each.year, each])).values(),
+  ...new Map(sortAmounts(amounts).map((each) => [each.year, each])).values(),
 ];
 
 /** Amounts of an account at the end of a year or quarter, in dollars for the year to date; null if unknown. */
@@ -59,7 +59,7 @@ export const spendingPeriods = (
   const keyOf = ({ year, quarter }: QuarterAmount) =>
     step === 'years' ? String(year) : `${year} Q${quarter}`;
   const all = Object.values(series).flat() as readonly QuarterAmount[];
-  const found = new Map(all.map((each) => [keyOf(each), each]));
+  const periodsByKey = new Map(all.map((each) => [keyOf(each), each]));
   const table = (amounts: readonly QuarterAmount[]): ReadonlyMap<string, Dollars> =>
     new Map(amounts.map((each) => [keyOf(each), each.amount]));
   const tables = {
@@ -68,12 +68,12 @@ export const spendingPeriods = (
     resources: table(series.resources),
     outlay: table(series.outlay),
   };
-  return inOrder([...found.values()]).map((each): SpendingPeriod => {
+  return sortAmounts([...periodsByKey.values()]).map((each): SpendingPeriod => {
     const key = keyOf(each);
-    const of = (name: keyof SpendingSeries) => tables[name].get(key) ?? null;
-    const obligated = of('obligated');
-    const unobligated = of('unobligated');
-    const resources = of('resources');
+    const getAmount = (name: keyof SpendingSeries) => tables[name].get(key) ?? null;
+    const obligated = getAmount('obligated');
+    const unobligated = getAmount('unobligated');
+    const resources = getAmount('resources');
     return {
       key,
       label: key,
@@ -87,7 +87,7 @@ export const spendingPeriods = (
           : null,
       unobligated,
       resources,
-      outlay: filtered && resources !== null ? (of('outlay') ?? 0) : of('outlay'),
+      outlay: filtered && resources !== null ? (getAmount('outlay') ?? 0) : getAmount('outlay'),
     };
   });
 };

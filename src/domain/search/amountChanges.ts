@@ -20,7 +20,7 @@ export const setCustomAmount = (filters: SearchFilters, range: AmountRange): Sea
     : filters.set('awardAmounts', OrderedMap<string, AmountRange>([[CUSTOM_AMOUNT, range]]));
 /** Parses a typed amount: null if the text is empty, NaN if it is not a number. */
 export const parseAmount = (text: string): number | null => {
-  const bare = text.replaceAll(/[$,\s]/g, '');
-  if (bare === '') return null;
-  return /^-?\d+(\.\d+)?$/.test(bare) ? Number(bare) : NaN;
+  const digits = text.replaceAll(/[$,\s]/g, '');
+  if (digits === '') return null;
+  return /^-?\d+(\.\d+)?$/.test(digits) ? Number(digits) : NaN;
 };

@@ -15,7 +15,7 @@ import {
   type TreeChoice,
   type TreeNode,
 } from './codeTree';
-import { choiceOf, naicsPath, pscHasChildren, withChoice } from './filters/treeFilters';
+import { getTreeChoice, naicsPath, pscHasChildren, withChoice } from './filters/treeFilters';
 import { toCriteria } from './filters/registry';
 import { initialFilters } from './searchFilters';
 
@@ -38,10 +38,10 @@ const all = (nodes: readonly TreeNode[]): TreeNode[] =>
 const nodes = all(tops);
 const codes = nodes.filter((node) => !node.children!.length);
 const find = (id: string) => nodes.find((node) => node.id === id)!;
-const childrenOf = (path: Path) =>
+const loadedChildren = (path: Path) =>
   path.length ? nodes.find((node) => pathKey(node.path) === pathKey(path))?.children : tops;
 const set = (choice: TreeChoice, id: string, checked: boolean) =>
-  setChecked(choice, find(id), checked, find(id[0]!), childrenOf);
+  setChecked(choice, find(id), checked, find(id[0]!), loadedChildren);
 const chosen = (choice: TreeChoice) =>
   codes.filter(({ path }) => isChecked(indexChoice(choice), path)).map(({ id }) => id);
 const steps = fc.array(fc.tuple(fc.nat(nodes.length - 1), fc.boolean()), { maxLength: 25 });
@@ -83,23 +83,23 @@ describe('selecting in a code tree', () => {
     path: naicsPath(code),
     count: code.length === 6 ? 0 : 7,
   });
-  const asked = (...changes: readonly [code: string, checked: boolean][]) =>
+  const checkAll = (...changes: readonly [code: string, checked: boolean][]) =>
     changes.reduce(
       (choice, [code, checked]) =>
         setChecked(choice, naicsNode(code), checked, naicsTop, () => undefined),
       noChoice,
     );
   it('drops the parent or child that is required beside a code, at two, four and six digits [i4.filters.19]', () => {
-    const codesOf = (paths: readonly Path[]) => paths.map((path) => path.at(-1));
-    expect(codesOf(asked(['541511', true], ['5415', true]).require)).toEqual(['5415']);
-    expect(codesOf(asked(['5415', true], ['541511', true]).require)).toEqual(['5415']);
-    expect(codesOf(asked(['541511', true], ['54', true]).require)).toEqual(['54']);
-    expect(codesOf(asked(['5415', true], ['5416', true]).require)).toEqual(['5415', '5416']);
+    const getCodes = (paths: readonly Path[]) => paths.map((path) => path.at(-1));
+    expect(getCodes(checkAll(['541511', true], ['5415', true]).require)).toEqual(['5415']);
+    expect(getCodes(checkAll(['5415', true], ['541511', true]).require)).toEqual(['5415']);
+    expect(getCodes(checkAll(['541511', true], ['54', true]).require)).toEqual(['54']);
+    expect(getCodes(checkAll(['5415', true], ['5416', true]).require)).toEqual(['5415', '5416']);
   });
   it('keeps nested exclusions only if a code between them is required', () => {
-    const { require, exclude } = asked(['54', true], ['541511', false], ['5415', false]);
+    const { require, exclude } = checkAll(['54', true], ['541511', false], ['5415', false]);
     expect([require, exclude]).toEqual([[naicsPath('54')], [naicsPath('5415')]]);
-    const again = asked(['54', true], ['5415', false], ['541511', true]);
+    const again = checkAll(['54', true], ['5415', false], ['541511', true]);
     expect([again.require, again.exclude]).toEqual([
       [naicsPath('54'), naicsPath('541511')],
       [naicsPath('5415')],
@@ -223,15 +223,15 @@ describe('selecting in a code tree', () => {
       },
     ));
   it('removes one of several codes or an exclusion and keeps the rest', () => {
-    const own = ['1', '11'];
+    const branchPath = ['1', '11'];
     const choice = {
-      require: [own, ['1', '12']],
+      require: [branchPath, ['1', '12']],
       exclude: [['1', '11', '111']],
       counts: [{ label: 'One', value: '1', count: 4 }],
     };
     expect(withoutEntry(choice, ['1', '12'])).toEqual({
       ...choice,
-      require: [own],
+      require: [branchPath],
       counts: [{ label: 'One', value: '1', count: 3 }],
     });
     expect(withoutEntry(choice, ['1', '11', '111'])).toEqual({
@@ -327,7 +327,7 @@ describe('tree filters', () => {
       ['5415'],
       ['541512'],
     ]);
-    expect(choiceOf(filters, 'naicsCodes').require).toEqual([['54', '5415']]);
+    expect(getTreeChoice(filters, 'naicsCodes').require).toEqual([['54', '5415']]);
     expect(toCriteria(filters, { today: '2025-11-15', level: 'awards' }).naics).toEqual({
       require: ['5415'],
       exclude: ['541512'],
@@ -340,13 +340,13 @@ describe('tree filters', () => {
   ] as const)(
     'sends exclusions of %s only with a requirement [i5.8]',
     (field, sent, top, branch) => {
-      const criteriaOf = (require: Path[]) => {
+      const buildCriteria = (require: Path[]) => {
         const choice = { require, exclude: [branch], counts: [] };
         const filters = withChoice(initialFilters, field, choice);
         return toCriteria(filters, { today: '2025-11-15', level: 'awards' })[sent];
       };
-      expect(criteriaOf([])).toBeUndefined();
-      expect(criteriaOf([top])?.exclude).toHaveLength(1);
+      expect(buildCriteria([])).toBeUndefined();
+      expect(buildCriteria([top])?.exclude).toHaveLength(1);
     },
   );
   it('ignores exclusions without a requirement', () =>

@@ -27,10 +27,10 @@ export interface TreeNode {
 export const pathKey = (path: Path): string => path.join('>');
 export const isUnder = (path: Path, ancestor: Path): boolean =>
   path.length > ancestor.length && ancestor.every((id, at) => path[at] === id);
-const same = (a: Path, b: Path): boolean =>
+const isSamePath = (a: Path, b: Path): boolean =>
   a.length === b.length && a.every((id, at) => b[at] === id);
 const isOutside = (path: Path, branch: Path): boolean =>
-  !isUnder(path, branch) && !same(path, branch);
+  !isUnder(path, branch) && !isSamePath(path, branch);
 /** Returns the number of codes that a node represents. */
 export const weightOf = (node: Pick<TreeNode, 'count'>): number => Math.max(1, node.count);
 
@@ -70,17 +70,17 @@ export const checkState = (index: ChoiceIndex, path: Path): CheckState =>
   index.above.has(pathKey(path)) ? 'partial' : isChecked(index, path) ? 'checked' : 'unchecked';
 
 /** Returns the loaded children of a path; undefined while none are loaded. */
-export type ChildrenOf = (path: Path) => readonly TreeNode[] | undefined;
+export type GetChildren = (path: Path) => readonly TreeNode[] | undefined;
 /** Counts the selected codes under a node, as far as they are loaded. */
 const chosenBelow = (
   choice: Pick<TreeChoice, 'require' | 'exclude'>,
   node: TreeNode,
   weigh: (path: Path) => number,
 ): number => {
-  const below = (paths: readonly Path[]) =>
+  const sumBelow = (paths: readonly Path[]) =>
     paths.filter((path) => isUnder(path, node.path)).reduce((sum, path) => sum + weigh(path), 0);
-  const own = isChecked(indexChoice(choice), node.path) ? weightOf(node) : 0;
-  return own + below(choice.require) - below(choice.exclude);
+  const ownWeight = isChecked(indexChoice(choice), node.path) ? weightOf(node) : 0;
+  return ownWeight + sumBelow(choice.require) - sumBelow(choice.exclude);
 };
 
 /** Checks or unchecks a node. One entry for a branch replaces those of its loaded children if they agree. */
@@ -89,13 +89,15 @@ export const setChecked = (
   node: TreeNode,
   checked: boolean,
   top: TreeNode,
-  childrenOf: ChildrenOf,
+  getChildren: GetChildren,
 ): TreeChoice => {
-  const weights = (path: Path): number => {
-    const found = childrenOf(path.slice(0, -1))?.find((child) => same(child.path, path));
-    return found ? weightOf(found) : 1;
+  const getPathWeight = (path: Path): number => {
+    const loadedNode = getChildren(path.slice(0, -1))?.find((child) =>
+      isSamePath(child.path, path),
+    );
+    return loadedNode ? weightOf(loadedNode) : 1;
   };
-  const before = chosenBelow(choice, node, weights);
+  const before = chosenBelow(choice, node, getPathWeight);
   let { require, exclude } = choice;
   /** Removes the entries below a path, so that a code never appears beside its parent or child. */
   const decide = (path: Path) => {
@@ -107,40 +109,45 @@ export const setChecked = (
   };
   decide(node.path);
   for (let at = node.path.slice(0, -1); at.length > 0; at = at.slice(0, -1)) {
-    const children = childrenOf(at);
+    const children = getChildren(at);
     const index = indexChoice({ require, exclude });
-    const wanted = checked ? 'checked' : 'unchecked';
-    if (!children?.length || !children.every((child) => checkState(index, child.path) === wanted))
+    const targetState = checked ? 'checked' : 'unchecked';
+    if (
+      !children?.length ||
+      !children.every((child) => checkState(index, child.path) === targetState)
+    )
       break;
     decide(at);
   }
   // Exclusions are valid only below a requirement.
   exclude = exclude.filter((path) => require.some((branch) => isUnder(path, branch)));
   const after = checked ? weightOf(node) : 0;
-  const known = choice.counts.find(({ value }) => value === top.id);
-  const left = (known?.count ?? 0) + after - before;
-  const any = require.some((path) => path[0] === top.id);
+  const branchCount = choice.counts.find(({ value }) => value === top.id);
+  const newCount = (branchCount?.count ?? 0) + after - before;
+  const hasRequired = require.some((path) => path[0] === top.id);
   const count =
-    node.path.length === 1 ? after : Math.min(Math.max(left, any ? 1 : 0), weightOf(top));
+    node.path.length === 1
+      ? after
+      : Math.min(Math.max(newCount, hasRequired ? 1 : 0), weightOf(top));
   const others = choice.counts.filter(({ value }) => value !== top.id);
   return {
     require,
     exclude,
-    counts: any ? [...others, { label: top.label, value: top.id, count }] : others,
+    counts: hasRequired ? [...others, { label: top.label, value: top.id, count }] : others,
   };
 };
 
 /** Returns a selection without one of its entries and without the exceptions below it. */
 export const withoutEntry = ({ require, exclude, counts }: TreeChoice, path: Path): TreeChoice => {
-  const isRequired = require.some((each) => same(each, path));
+  const isRequired = require.some((each) => isSamePath(each, path));
   const keep = (each: Path) => isOutside(each, path);
-  const left = isRequired ? require.filter(keep) : require;
+  const remaining = isRequired ? require.filter(keep) : require;
   return {
-    require: left,
+    require: remaining,
     exclude: exclude.filter(keep),
     counts: counts.flatMap((branch) => {
       if (branch.value !== path[0]) return [branch];
-      const entries = left.filter(([top]) => top === branch.value).length;
+      const entries = remaining.filter(([top]) => top === branch.value).length;
       const count = Math.max(entries, branch.count + (isRequired ? -1 : 1));
       return entries ? [{ ...branch, count }] : [];
     }),
@@ -152,10 +159,10 @@ export const readChoice = (
   require: readonly unknown[],
   exclude: readonly unknown[],
   counts: readonly unknown[],
-  isPath: (value: unknown) => Path | undefined,
+  toPath: (value: unknown) => Path | undefined,
 ): { choice: TreeChoice; refused: number } => {
   const paths = (list: readonly unknown[]) => {
-    const kept = list.map(isPath).filter((path) => path !== undefined);
+    const kept = list.map(toPath).filter((path) => path !== undefined);
     return { kept, refused: list.length - kept.length };
   };
   const required = paths(require);
@@ -165,11 +172,11 @@ export const readChoice = (
   const unique = (list: readonly Path[]) => [
     ...new Map(list.map((path) => [pathKey(path), path])).values(),
   ];
-  const own = unique(required.kept).filter(
+  const validRequired = unique(required.kept).filter(
     (path) => index.entries.get(pathKey(path)) === true && !isChecked(index, path.slice(0, -1)),
   );
-  const out = unique(excluded.kept).filter((path) => isChecked(index, path.slice(0, -1)));
-  const tops = [...new Set(own.map(([top]) => top!))];
+  const validExcluded = unique(excluded.kept).filter((path) => isChecked(index, path.slice(0, -1)));
+  const tops = [...new Set(validRequired.map(([top]) => top!))];
   const saved = new Map(
     counts.flatMap((entry): [string, BranchCount][] => {
       if (typeof entry !== 'object' || entry === null) return [];
@@ -181,17 +188,17 @@ export const readChoice = (
   );
   return {
     choice: {
-      require: own,
-      exclude: out,
+      require: validRequired,
+      exclude: validExcluded,
       counts: tops.map(
         (top) =>
           saved.get(top) ?? {
             label: top,
             value: top,
-            count: own.filter(([first]) => first === top).length,
+            count: validRequired.filter(([first]) => first === top).length,
           },
       ),
     },
-    refused: required.refused + excluded.refused + (excluded.kept.length - out.length),
+    refused: required.refused + excluded.refused + (excluded.kept.length - validExcluded.length),
   };
 };

@@ -56,6 +56,6 @@ export const yearPeriods = (years: Iterable<string>): DayRange[] =>
     .map(fiscalYearRange);
 /** Returns a period whose open sides are filled from the default period. */
 export const closedPeriod = (start: IsoDay, end: IsoDay, today: IsoDay): DayRange => {
-  const whole = defaultPeriod(today);
-  return { start: start || whole.start, end: end || whole.end };
+  const defaults = defaultPeriod(today);
+  return { start: start || defaults.start, end: end || defaults.end };
 };

@@ -14,7 +14,7 @@ export interface NamedRange {
   label: string;
   range: (today: IsoDay) => DayRange;
 }
-const back =
+const lastDays =
   (days: number) =>
   (today: IsoDay): DayRange => ({ start: addDays(today, -days), end: today });
 const monthsBack =
@@ -27,10 +27,10 @@ export const namedRanges: readonly NamedRange[] = [
     label: 'Yesterday',
     range: (today) => ({ start: addDays(today, -1), end: addDays(today, -1) }),
   },
-  { key: 'last7', label: 'Last 7 days', range: back(7) },
-  { key: 'last15', label: 'Last 15 days', range: back(15) },
-  { key: 'last30', label: 'Last 30 days', range: back(30) },
-  { key: 'last60', label: 'Last 60 days', range: back(60) },
+  { key: 'last7', label: 'Last 7 days', range: lastDays(7) },
+  { key: 'last15', label: 'Last 15 days', range: lastDays(15) },
+  { key: 'last30', label: 'Last 30 days', range: lastDays(30) },
+  { key: 'last60', label: 'Last 60 days', range: lastDays(60) },
   {
     key: 'thisMonth',
     label: 'This month',
@@ -56,11 +56,11 @@ export const namedRanges: readonly NamedRange[] = [
 
 /** Returns the label of a range’s chip: its name if it still is that range today, else its dates. */
 export const rangeLabel = (start: IsoDay, end: IsoDay, today: IsoDay): string => {
-  const named = namedRanges.find(({ range }) => {
+  const match = namedRanges.find(({ range }) => {
     const computed = range(today);
     return computed.start === start && computed.end === end;
   });
-  if (named) return named.label;
+  if (match) return match.label;
   if (!start) return `Start of data - ${date(end)}`;
   return end ? `${date(start)} - ${date(end)}` : `${date(start)} - present`;
 };
@@ -122,11 +122,11 @@ export const periodsLabel = (periods: readonly DayRange[], through: IsoDay): str
   periods
     .filter(({ start }) => start <= through)
     .sort((a, b) => a.start.localeCompare(b.start))
-    .reduce<DayRange[]>((joined, period) => {
-      const before = joined.at(-1);
-      if (!before || period.start > addDays(before.end, 1)) return [...joined, period];
-      const end = period.end > before.end ? period.end : before.end;
-      return [...joined.slice(0, -1), { start: before.start, end }];
+    .reduce<DayRange[]>((merged, period) => {
+      const previous = merged.at(-1);
+      if (!previous || period.start > addDays(previous.end, 1)) return [...merged, period];
+      const end = period.end > previous.end ? period.end : previous.end;
+      return [...merged.slice(0, -1), { start: previous.start, end }];
     }, [])
     .map((days) => daysLabel(days, through))
     .join(', ');

@@ -10,17 +10,17 @@ export const LONGEST_QUERY = 1500;
 export const readableNames: readonly string[] = codecs.map(({ name }) => name);
 
 /** Encodes a text for a query, except characters that are readable in an address. */
-const encoded = (text: string): string =>
+const encodeText = (text: string): string =>
   encodeURIComponent(text)
     .replaceAll('%20', '+')
-    .replaceAll(/%(2C|3A|3B|2F|24)/g, (found) => decodeURIComponent(found));
+    .replaceAll(/%(2C|3A|3B|2F|24)/g, (escape) => decodeURIComponent(escape));
 /** Returns the query of a saved form, without the question mark; undefined if it is longer than `LONGEST_QUERY`. */
 export const toReadable = (saved: Saved): string | undefined => {
   const query = codecs
     .flatMap(({ name, entry, pick }) => {
       const entries = values(pick(saved)).map(entry.write);
       return entries.length
-        ? [`${name}=${encoded(singleTexts.has(name) ? entries[0]! : joinParts(entries, ','))}`]
+        ? [`${name}=${encodeText(singleTexts.has(name) ? entries[0]! : joinParts(entries, ','))}`]
         : [];
     })
     .join('&');
@@ -28,7 +28,7 @@ export const toReadable = (saved: Saved): string | undefined => {
 };
 
 /** Of a repeated parameter, a list returns all values, a single text the first. */
-const textOf = (parameters: URLSearchParams, name: string): string => {
+const getText = (parameters: URLSearchParams, name: string): string => {
   const texts = parameters.getAll(name).filter(Boolean);
   return singleTexts.has(name) ? (texts[0] ?? '') : texts.join(',');
 };
@@ -37,8 +37,8 @@ export const readablePart = (search: string): string => {
   const query = new URLSearchParams(search);
   return readableNames
     .flatMap((name) => {
-      const value = textOf(query, name);
-      return value ? [`${name}=${encoded(value)}`] : [];
+      const value = getText(query, name);
+      return value ? [`${name}=${encodeText(value)}`] : [];
     })
     .join('&');
 };
@@ -49,7 +49,7 @@ export const unreadNames = (search: string, others: readonly string[]): string[]
   const query = new URLSearchParams(search);
   const isUnread = (name: string) =>
     name === 'dates'
-      ? textOf(query, 'dates') !== '' && textOf(query, 'fy') !== ''
+      ? getText(query, 'dates') !== '' && getText(query, 'fy') !== ''
       : ![...readableNames, ...others].includes(name) && !CAMPAIGN.test(name);
   return [...new Set(query.keys())].filter(isUnread);
 };
@@ -57,7 +57,7 @@ export const unreadNames = (search: string, others: readonly string[]): string[]
 export const fromReadable = (query: string): Record<string, unknown> => {
   const parameters = new URLSearchParams(query);
   return codecs.reduce<Record<string, unknown>>((saved, { name, entry, put }) => {
-    const text = textOf(parameters, name);
+    const text = getText(parameters, name);
     if (!text) return saved;
     const parts = put((singleTexts.has(name) ? [text] : splitParts(text, ',')).map(entry.read));
     // The lists of a tree are separate parameters, so they are merged here.

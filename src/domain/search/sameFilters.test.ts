@@ -16,7 +16,7 @@ import {
 const colorado = statePlace({ code: 'CO', name: 'Colorado' });
 const utah = statePlace({ code: 'UT', name: 'Utah' });
 const paris = cityPlace({ name: 'PARIS', country: 'FOREIGN', countryName: '' });
-const mapOf = (...items: LocationItem[]) =>
+const toLocationMap = (...items: LocationItem[]) =>
   OrderedMap(items.map((item): [string, LocationItem] => [locationIdentifier(item), item]));
 const range = (start: string, end: string) => makeDateRange({ start_date: start, end_date: end });
 const from = (fields: Partial<ReturnType<SearchFilters['toObject']>>) =>
@@ -108,18 +108,21 @@ describe('two searches are equal', () => {
     ],
     [
       'with places in another order',
-      from({ selectedLocations: mapOf(colorado, utah) }),
-      from({ selectedLocations: mapOf(utah, makeLocationItem(colorado.toObject())) }),
+      from({ selectedLocations: toLocationMap(colorado, utah) }),
+      from({ selectedLocations: toLocationMap(utah, makeLocationItem(colorado.toObject())) }),
     ],
     [
       'with the foreign scope as such or as an entry of performance',
-      from({ selectedLocations: mapOf(foreignPlace) }),
+      from({ selectedLocations: toLocationMap(foreignPlace) }),
       from({ locationDomesticForeign: 'foreign' }),
     ],
     [
       'with the foreign scope as such or as an entry of recipients',
-      from({ selectedRecipientLocations: mapOf(foreignPlace, utah) }),
-      from({ recipientDomesticForeign: 'foreign', selectedRecipientLocations: mapOf(utah) }),
+      from({ selectedRecipientLocations: toLocationMap(foreignPlace, utah) }),
+      from({
+        recipientDomesticForeign: 'foreign',
+        selectedRecipientLocations: toLocationMap(utah),
+      }),
     ],
   ];
   it.each(pairs)('%s', (_why, one, other) =>
@@ -182,18 +185,18 @@ describe('two searches differ', () => {
     ],
     [
       'a place of performance',
-      from({ selectedLocations: mapOf(colorado) }),
-      from({ selectedLocations: mapOf(utah) }),
+      from({ selectedLocations: toLocationMap(colorado) }),
+      from({ selectedLocations: toLocationMap(utah) }),
     ],
     [
       'a place of recipients',
-      from({ selectedRecipientLocations: mapOf(colorado) }),
+      from({ selectedRecipientLocations: toLocationMap(colorado) }),
       initialFilters,
     ],
     [
       'the side of a place',
-      from({ selectedLocations: mapOf(colorado) }),
-      from({ selectedRecipientLocations: mapOf(colorado) }),
+      from({ selectedLocations: toLocationMap(colorado) }),
+      from({ selectedRecipientLocations: toLocationMap(colorado) }),
     ],
     [
       'the scope of performance',
@@ -203,14 +206,14 @@ describe('two searches differ', () => {
     ['the scope of recipients', from({ recipientDomesticForeign: 'domestic' }), initialFilters],
     [
       'a city abroad beside the foreign scope',
-      from({ selectedLocations: mapOf(foreignPlace, paris) }),
-      from({ selectedLocations: mapOf(foreignPlace) }),
+      from({ selectedLocations: toLocationMap(foreignPlace, paris) }),
+      from({ selectedLocations: toLocationMap(foreignPlace) }),
     ],
     [
       'what the same place asks for',
-      from({ selectedLocations: mapOf(colorado) }),
+      from({ selectedLocations: toLocationMap(colorado) }),
       from({
-        selectedLocations: mapOf(
+        selectedLocations: toLocationMap(
           colorado.set('filter', { country: 'USA', state: 'CO', city: 'DENVER' }),
         ),
       }),

@@ -18,37 +18,47 @@ const sides = Object.entries(scopeFields) as [
   (typeof scopeFields)[keyof typeof scopeFields],
 ][];
 
-const ignoredAlways: readonly FilterField[] = [
+const ignoredFields: readonly FilterField[] = [
   'filterNewAwardsOnlyActive',
   'filterNaoActiveFromFyOrDateRange',
 ];
 const trees: readonly FilterField[] = ['naicsCodes', 'pscCodes', 'tasCodes'];
 /** Fields that request the same thing as another field and are compared together with it. */
-const together: Readonly<Partial<Record<FilterField, readonly FilterField[]>>> = {
+const comparedTogether: Readonly<Partial<Record<FilterField, readonly FilterField[]>>> = {
   timePeriodType: ['timePeriodFY', 'time_period'],
   awardType: ['contractAwardType', 'financialAssistanceAwardType'],
   defCodes: ['covidDefCode', 'infraDefCode'],
 };
-const leftOut = new Set<FilterField>([...ignoredAlways, ...Object.values(together).flat()]);
+const skippedFields = new Set<FilterField>([
+  ...ignoredFields,
+  ...Object.values(comparedTogether).flat(),
+]);
 /** The compared fields, each with all fields that its comparison reads. */
-const compared = (Object.keys(initialFilters.toObject()) as FilterField[])
-  .filter((field) => !leftOut.has(field))
+const comparedFields = (Object.keys(initialFilters.toObject()) as FilterField[])
+  .filter((field) => !skippedFields.has(field))
   .map((field) => {
     const side = sides.find((each) => each.includes(field as never));
-    return { field, side, readWith: [field, ...(side ?? together[field] ?? [])] as FilterField[] };
+    return {
+      field,
+      side,
+      readWith: [field, ...(side ?? comparedTogether[field] ?? [])] as FilterField[],
+    };
   });
 
-const sameMembers = (a: unknown, b: unknown): boolean => {
+const hasSameMembers = (a: unknown, b: unknown): boolean => {
   if (OrderedMap.isOrderedMap(a) && OrderedMap.isOrderedMap(b))
-    return is(a.toMap().map(plain), b.toMap().map(plain));
+    return is(a.toMap().map(toComparable), b.toMap().map(toComparable));
   return is(a, b);
 };
 /** Allows to compare by content: an amount range is an array, and a location contains one. */
-const plain = (value: unknown): unknown => JSON.stringify(value);
-const sameTree = (a: CodeTree, b: CodeTree): boolean => {
-  const sorted = (list: readonly unknown[]) =>
+const toComparable = (value: unknown): unknown => JSON.stringify(value);
+const isSameTree = (a: CodeTree, b: CodeTree): boolean => {
+  const toSortedJson = (list: readonly unknown[]) =>
     JSON.stringify(list.map((item) => JSON.stringify(item)).sort());
-  return sorted(a.require) === sorted(b.require) && sorted(a.exclude) === sorted(b.exclude);
+  return (
+    toSortedJson(a.require) === toSortedJson(b.require) &&
+    toSortedJson(a.exclude) === toSortedJson(b.exclude)
+  );
 };
 
 /**
@@ -57,7 +67,7 @@ const sameTree = (a: CodeTree, b: CodeTree): boolean => {
  */
 export const sameFilters = (a: SearchFilters, b: SearchFilters): boolean =>
   a === b ||
-  compared.every(({ field, side, readWith }) => {
+  comparedFields.every(({ field, side, readWith }) => {
     // This runs on every change of the store, when most fields are still the same object.
     if (readWith.every((each) => a[each] === b[each])) return true;
     if (field === 'awardType') return is(chosenAwardTypes(a), chosenAwardTypes(b));
@@ -68,10 +78,10 @@ export const sameFilters = (a: SearchFilters, b: SearchFilters): boolean =>
       const [places, scope] = side;
       return field === scope
         ? chosenScope(a[places], a[scope]) === chosenScope(b[places], b[scope])
-        : sameMembers(a[places].filterNot(isForeignScope), b[places].filterNot(isForeignScope));
+        : hasSameMembers(a[places].filterNot(isForeignScope), b[places].filterNot(isForeignScope));
     }
-    if (trees.includes(field)) return sameTree(a[field] as CodeTree, b[field] as CodeTree);
-    return sameMembers(a[field], b[field]);
+    if (trees.includes(field)) return isSameTree(a[field] as CodeTree, b[field] as CodeTree);
+    return hasSameMembers(a[field], b[field]);
   });
 
 /** Returns whether nothing is selected, under either time type. */

@@ -19,7 +19,7 @@ import {
 
 const colorado = statePlace({ code: 'CO', name: 'Colorado' });
 const paris = cityPlace({ name: 'PARIS', country: 'FOREIGN', countryName: '' });
-const mapOf = (...items: LocationItem[]) =>
+const toLocationMap = (...items: LocationItem[]) =>
   OrderedMap(items.map((item): [string, LocationItem] => [locationIdentifier(item), item]));
 const from = (fields: Partial<ReturnType<SearchFilters['toObject']>>) =>
   initialFilters.merge(fields);
@@ -140,9 +140,9 @@ describe('values from more than one field', () => {
   it('use the foreign scope if all foreign countries are selected', () => {
     expect([foreignPlace, paris, colorado].map(isForeignScope)).toEqual([true, false, false]);
     expect([
-      chosenScope(mapOf(colorado, foreignPlace), 'all'),
-      chosenScope(mapOf(colorado, paris), 'all'),
-      chosenScope(mapOf(), 'domestic'),
+      chosenScope(toLocationMap(colorado, foreignPlace), 'all'),
+      chosenScope(toLocationMap(colorado, paris), 'all'),
+      chosenScope(toLocationMap(), 'domestic'),
     ]).toEqual(['foreign', 'all', 'domestic']);
   });
 });

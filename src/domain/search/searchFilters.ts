@@ -141,13 +141,13 @@ export interface SearchFiltersShape {
 }
 export type SearchFilters = RecordOf<SearchFiltersShape>;
 
-const texts = () => OrderedMap<string, string>();
-const set = () => ImmutableSet<string>();
+const emptyTexts = () => OrderedMap<string, string>();
+const emptySet = () => ImmutableSet<string>();
 export const makeSearchFilters = ImmutableRecord<SearchFiltersShape>(
   {
-    keyword: texts(),
+    keyword: emptyTexts(),
     timePeriodType: 'dr',
-    timePeriodFY: set(),
+    timePeriodFY: emptySet(),
     time_period: ImmutableSet<DateRange>(),
     filterNewAwardsOnlySelected: false,
     filterNewAwardsOnlyActive: false,
@@ -158,23 +158,23 @@ export const makeSearchFilters = ImmutableRecord<SearchFiltersShape>(
     recipientDomesticForeign: 'all',
     selectedFundingAgencies: OrderedMap<string, AgencyItem>(),
     selectedAwardingAgencies: OrderedMap<string, AgencyItem>(),
-    selectedRecipients: set(),
-    recipientType: set(),
-    awardType: set(),
-    contractAwardType: set(),
-    financialAssistanceAwardType: set(),
-    selectedAwardIDs: texts(),
+    selectedRecipients: emptySet(),
+    recipientType: emptySet(),
+    awardType: emptySet(),
+    contractAwardType: emptySet(),
+    financialAssistanceAwardType: emptySet(),
+    selectedAwardIDs: emptyTexts(),
     awardAmounts: OrderedMap<string, AmountRange>(),
     selectedCFDA: OrderedMap<string, ImmutableMap<string, string>>(),
     naicsCodes: makeCodeTree(),
     pscCodes: makeCodeTree(),
     defCodes: makeCodeTree(),
     tasCodes: makeCodeTree(),
-    covidDefCode: set(),
-    infraDefCode: set(),
-    pricingType: set(),
-    setAside: set(),
-    extentCompeted: set(),
+    covidDefCode: emptySet(),
+    infraDefCode: emptySet(),
+    pricingType: emptySet(),
+    setAside: emptySet(),
+    extentCompeted: emptySet(),
     treasuryAccounts: OrderedMap<string, TreasuryAccount>(),
     awardDescription: '',
   },

@@ -10,15 +10,16 @@ const banner = (id: string, page: string, isActive = true): BannerConfig => ({
   content: 'Words.',
   type: 'general',
 });
-const shown = (path: string, ...list: BannerConfig[]) => bannersFor(path, list).map(({ id }) => id);
+const bannerIds = (path: string, ...list: BannerConfig[]) =>
+  bannersFor(path, list).map(({ id }) => id);
 
 describe('bannersFor', () => {
   it('returns banners whose page is part of the path', () => {
     const agency = banner('agency', '/agency');
     expect([
-      shown('/agency', agency),
-      shown('/agency/treasury', agency),
-      shown('/search', agency),
+      bannerIds('/agency', agency),
+      bannerIds('/agency/treasury', agency),
+      bannerIds('/search', agency),
     ]).toEqual([['agency'], ['agency'], []]);
   });
   it('returns site-wide banners on every path and first', () => {
@@ -28,19 +29,19 @@ describe('bannersFor', () => {
       banner('also', '/sea'),
       banner('more', SITE_WIDE),
     ];
-    expect([shown('/search', ...list), shown('/about', ...list)]).toEqual([
+    expect([bannerIds('/search', ...list), bannerIds('/about', ...list)]).toEqual([
       ['all', 'more', 'search', 'also'],
       ['all', 'more'],
     ]);
   });
   it('returns a site-wide banner once', () =>
-    expect(shown('/site wide', banner('all', SITE_WIDE))).toEqual(['all']));
+    expect(bannerIds('/site wide', banner('all', SITE_WIDE))).toEqual(['all']));
   it('omits inactive banners', () =>
     expect(
-      shown('/search', banner('off', '/search', false), banner('all-off', SITE_WIDE, false)),
+      bannerIds('/search', banner('off', '/search', false), banner('all-off', SITE_WIDE, false)),
     ).toEqual([]));
   it('omits banners without a page', () =>
-    expect([shown('/search', banner('none', '')), shown('/', banner('none', ''))]).toEqual([
+    expect([bannerIds('/search', banner('none', '')), bannerIds('/', banner('none', ''))]).toEqual([
       [],
       [],
     ]));
@@ -64,10 +65,12 @@ describe('the banners of the site', () => {
     ]);
   });
   it('have space reserved on exactly the pages that show one', () => {
-    const sheet = readFileSync('src/styles/shell/_notices.scss', 'utf8');
-    const kept = [...sheet.matchAll(/data-path\*='([^']+)'/g)].map(([, part]) => part!);
+    const stylesheet = readFileSync('src/styles/shell/_notices.scss', 'utf8');
+    const reservedPaths = [...stylesheet.matchAll(/data-path\*='([^']+)'/g)].map(
+      ([, part]) => part!,
+    );
     const samples = pages.map(({ path }) => path.replaceAll(/:\w+/g, 'x'));
-    expect(samples.filter((path) => kept.some((part) => path.includes(part)))).toEqual(
+    expect(samples.filter((path) => reservedPaths.some((part) => path.includes(part)))).toEqual(
       samples.filter((path) => bannersFor(path).length > 0),
     );
   });

@@ -19,7 +19,7 @@ describe('the documents of the site', () => {
         ].map((name) => `/documents/${name}.pdf`),
       ),
     );
-    expect(documentList.filter(({ name, words }) => !name || !words)).toEqual([]);
+    expect(documentList.filter(({ name, description }) => !name || !description)).toEqual([]);
   });
   it('include the dataset metadata', () =>
     expect(datasetMetadata).toBe('/data/metadata/dataset-metadata.json'));

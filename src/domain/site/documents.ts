@@ -12,31 +12,35 @@ export const documents = {
 /** Catalog of the datasets in the format that open-data portals read. */
 export const datasetMetadata = `${site.filesRoot}/data/metadata/dataset-metadata.json`;
 /** All PDFs, as the guide lists them (specification `reference.md`: static downloads). */
-export const documentList: readonly { name: string; words: string; href: string }[] = [
+export const documentList: readonly { name: string; description: string; href: string }[] = [
   {
     name: 'About the Data',
-    words: 'Sources, limits and rules of the data, every entry',
+    description: 'Sources, limits and rules of the data, every entry',
     href: documents.aboutTheData,
   },
   {
     name: 'Known Data Limitations',
-    words: 'Limitations to keep in mind',
+    description: 'Limitations to keep in mind',
     href: documents.dataLimitations,
   },
   {
     name: 'Data Sources',
-    words: 'Where the data comes from and how it gets here',
+    description: 'Where the data comes from and how it gets here',
     href: documents.dataSources,
   },
   {
     name: 'Analyst Guide',
-    words: 'How to use spending data carefully',
+    description: 'How to use spending data carefully',
     href: documents.analystGuide,
   },
   {
     name: 'Federal Spending Guide',
-    words: 'All questions and answers of this page',
+    description: 'All questions and answers of this page',
     href: documents.spendingGuide,
   },
-  { name: 'API Training', words: 'First steps with the public API', href: documents.apiTraining },
+  {
+    name: 'API Training',
+    description: 'First steps with the public API',
+    href: documents.apiTraining,
+  },
 ];

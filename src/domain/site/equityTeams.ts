@@ -3,25 +3,25 @@ export const equityTeams = [
   {
     name: 'Bowie State University',
     color: 'var(--team-bowie)',
-    words: 'A team of students at a historically Black university in Maryland.',
+    description: 'A team of students at a historically Black university in Maryland.',
     href: 'https://www.bowiestate.edu/',
   },
   {
     name: 'Morehouse College',
     color: 'var(--team-morehouse)',
-    words: 'A team of students at a historically Black college in Atlanta.',
+    description: 'A team of students at a historically Black college in Atlanta.',
     href: 'https://morehouse.edu/',
   },
   {
     name: 'University of Kansas',
     color: 'var(--team-kansas)',
-    words: 'A team of a center of the university.',
+    description: 'A team of a center of the university.',
     href: 'https://ku.edu/',
   },
   {
     name: 'The Mom Project',
     color: 'var(--team-mom)',
-    words: 'A team of a company that helps mothers find work.',
+    description: 'A team of a company that helps mothers find work.',
     href: 'https://themomproject.com/',
   },
 ] as const;

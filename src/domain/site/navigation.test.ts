@@ -11,7 +11,7 @@ const to = (link: MenuLink): string =>
       : `panel:${link.target.panel}`;
 const titles = (key: string) =>
   menuGroups.find((group) => group.key === key)!.sections.map(({ title }) => title);
-const linksOf = (key: string, title: string) =>
+const getLinks = (key: string, title: string) =>
   menuGroups
     .find((group) => group.key === key)!
     .sections.find((section) => section.title === title)!.links;
@@ -30,14 +30,14 @@ describe('the main navigation', () => {
     ]);
   });
   it('starts the explorer from budget function, agency or object class', () => {
-    expect(linksOf('explore', 'Spending Explorer').map((link) => [link.label, to(link)])).toEqual([
+    expect(getLinks('explore', 'Spending Explorer').map((link) => [link.label, to(link)])).toEqual([
       ['Budget Function', '/explorer/budget_function'],
       ['Agency', '/explorer/agency'],
       ['Object Class', '/explorer/object_class'],
     ]);
   });
   it('links to the profiles', () => {
-    expect(linksOf('explore', 'Profiles').map((link) => [link.label, to(link)])).toEqual([
+    expect(getLinks('explore', 'Profiles').map((link) => [link.label, to(link)])).toEqual([
       ['Agencies', '/agency'],
       ['Federal Accounts', '/federal_account'],
       ['States & Territories', '/state'],
@@ -55,7 +55,7 @@ describe('the main navigation', () => {
       expect(links.map(to)).toContain(`/download_center/${type}`);
   });
   it('opens the glossary and About the Data in place, and submission statistics on their tab', () => {
-    expect(linksOf('resources', 'Reference Materials').map(to)).toEqual([
+    expect(getLinks('resources', 'Reference Materials').map(to)).toEqual([
       'panel:glossary',
       'panel:about-the-data',
       '/data-dictionary',
@@ -74,7 +74,9 @@ describe('the main navigation', () => {
     expect(outside.map(to).filter((href) => !/^https:\/\/\S+$/.test(href))).toEqual([]);
   });
   it('has a label and a different description for every link', () => {
-    expect(links.filter(({ label, words }) => !label || !words || label === words)).toEqual([]);
+    expect(
+      links.filter(({ label, description }) => !label || !description || label === description),
+    ).toEqual([]);
     expect(links.filter((link) => 'to' in link.target && !link.target.to.startsWith('/'))).toEqual(
       [],
     );

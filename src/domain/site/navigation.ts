@@ -5,13 +5,13 @@ export type MenuTarget =
   { to: string } | { panel: 'glossary' | 'about-the-data' } | { href: string };
 export interface MenuLink {
   label: string;
-  words: string;
+  description: string;
   icon?: string;
   target: MenuTarget;
 }
 export interface MenuSection {
   title: string;
-  words?: string;
+  description?: string;
   icon?: string;
   links: readonly MenuLink[];
 }
@@ -22,14 +22,14 @@ export interface MenuGroup {
   sections: readonly MenuSection[];
 }
 
-const page = (label: string, to: string, words: string, icon?: string): MenuLink => ({
+const page = (label: string, to: string, description: string, icon?: string): MenuLink => ({
   label,
-  words,
+  description,
   icon,
   target: { to },
 });
-const elsewhere = (label: string, href: string, words: string): readonly MenuLink[] =>
-  href ? [{ label, words, target: { href } }] : [];
+const externalLink = (label: string, href: string, description: string): readonly MenuLink[] =>
+  href ? [{ label, description, target: { href } }] : [];
 const archive = page(
   'Award Data Archive',
   '/download_center/award_data_archive',
@@ -54,7 +54,7 @@ export const menuGroups: readonly MenuGroup[] = [
     sections: [
       {
         title: 'Spending Explorer',
-        words: 'A year of federal spending, from three starting points',
+        description: 'A year of federal spending, from three starting points',
         links: [
           page(
             'Budget Function',
@@ -73,7 +73,7 @@ export const menuGroups: readonly MenuGroup[] = [
       },
       {
         title: 'Profiles',
-        words: 'Interactive summaries of who spends and who receives',
+        description: 'Interactive summaries of who spends and who receives',
         links: [
           page(
             'Agencies',
@@ -101,7 +101,7 @@ export const menuGroups: readonly MenuGroup[] = [
     sections: [
       {
         title: 'Award Data',
-        words: 'Contracts, grants, loans and other awards',
+        description: 'Contracts, grants, loans and other awards',
         icon: 'hand',
         links: [
           page(
@@ -114,7 +114,7 @@ export const menuGroups: readonly MenuGroup[] = [
       },
       {
         title: 'Account Data',
-        words: 'Account data that agencies submit',
+        description: 'Account data that agencies submit',
         icon: 'money',
         links: [
           page(
@@ -128,7 +128,7 @@ export const menuGroups: readonly MenuGroup[] = [
         title: 'All Data',
         icon: 'server',
         links: [
-          ...elsewhere(
+          ...externalLink(
             'Database Download',
             outside.databaseDownloadUrl,
             'All data since fiscal year 2001; the other site asks you to sign in',
@@ -161,12 +161,12 @@ export const menuGroups: readonly MenuGroup[] = [
         links: [
           {
             label: 'Glossary',
-            words: 'Spending terms in plain and official words',
+            description: 'Spending terms in plain and official words',
             target: { panel: 'glossary' },
           },
           {
             label: 'About the Data',
-            words: 'Sources, limits and rules of the data',
+            description: 'Sources, limits and rules of the data',
             target: { panel: 'about-the-data' },
           },
           dictionary,
@@ -181,10 +181,10 @@ export const menuGroups: readonly MenuGroup[] = [
         title: 'For Developers',
         icon: 'code',
         links: [
-          ...elsewhere(`${site.name} API`, site.apiSiteUrl, 'The public API behind this site'),
-          ...elsewhere('API Intro Tutorial', outside.apiTutorialUrl, 'First steps with the API'),
-          ...elsewhere(`${site.name} GitHub`, outside.repositoryUrl, 'The source code'),
-          ...elsewhere('Release Notes', outside.releaseNotesUrl, 'What changed and when'),
+          ...externalLink(`${site.name} API`, site.apiSiteUrl, 'The public API behind this site'),
+          ...externalLink('API Intro Tutorial', outside.apiTutorialUrl, 'First steps with the API'),
+          ...externalLink(`${site.name} GitHub`, outside.repositoryUrl, 'The source code'),
+          ...externalLink('Release Notes', outside.releaseNotesUrl, 'What changed and when'),
         ],
       },
     ],

@@ -1,5 +1,5 @@
 import { redirectsOf } from '../../../scripts/lib/hostFiles.cjs';
-import { addressOfFragment, newAddressOf, oldAddresses } from './oldAddresses';
+import { getFragmentAddress, getNewAddress, oldAddresses } from './oldAddresses';
 import pages from './pages.json';
 
 /** Returns whether the route table has an address, built yet or not. */
@@ -12,13 +12,15 @@ const filled = (address: string): string => address.replaceAll(/:\w+/g, 'a-1.b')
 describe('an old address', () => {
   it.each(oldAddresses.map(({ from, to }) => [from, to]))('%s redirects to %s', (from, to) => {
     const address = filled(from);
-    expect(newAddressOf(address)).toBe(filled(to));
-    expect(newAddressOf(`${address}/`)).toBe(filled(to));
-    expect(newAddressOf(from.includes(':') ? address : address.toUpperCase())).toBe(filled(to));
-    expect(newAddressOf(address, '?a=b')).toBe(to.includes('?') ? filled(to) : `${filled(to)}?a=b`);
+    expect(getNewAddress(address)).toBe(filled(to));
+    expect(getNewAddress(`${address}/`)).toBe(filled(to));
+    expect(getNewAddress(from.includes(':') ? address : address.toUpperCase())).toBe(filled(to));
+    expect(getNewAddress(address, '?a=b')).toBe(
+      to.includes('?') ? filled(to) : `${filled(to)}?a=b`,
+    );
     // The new address has a page and the old one has none, so neither hides the other.
     expect([isPage(filled(to)), isPage(address)]).toEqual([true, false]);
-    expect(newAddressOf(`${address}/more`)).not.toBe(filled(to));
+    expect(getNewAddress(`${address}/more`)).not.toBe(filled(to));
   });
   it('is in the table once', () => {
     const all = oldAddresses.map(({ from }) => from.toLowerCase().replaceAll(/:\w+/g, ':'));
@@ -33,14 +35,14 @@ describe('an old address', () => {
     '//covid-19',
     '/indexxhtml',
     '/Search',
-  ])('does not match %s', (path) => expect(newAddressOf(path)).toBeUndefined());
+  ])('does not match %s', (path) => expect(getNewAddress(path)).toBeUndefined());
   it('is redirected by hosts in the same way', () => {
     const redirects = redirectsOf(oldAddresses);
     expect(redirects).toHaveLength(oldAddresses.length);
     oldAddresses.forEach(({ from }, at) => {
       const { pattern, to } = redirects[at]!;
       const address = filled(from);
-      expect(address.replace(new RegExp(pattern, 'i'), to)).toBe(newAddressOf(address));
+      expect(address.replace(new RegExp(pattern, 'i'), to)).toBe(getNewAddress(address));
     });
   });
 });
@@ -57,5 +59,5 @@ describe('an address in a URL fragment', () => {
     ['#/', '/'],
     ['#/no/such', '/'],
     ['#//elsewhere.example', '/'],
-  ])('%s redirects to %s', (hash, to) => expect(addressOfFragment(hash)).toBe(to));
+  ])('%s redirects to %s', (hash, to) => expect(getFragmentAddress(hash)).toBe(to));
 });

@@ -11,13 +11,13 @@ export const oldAddresses: readonly OldAddress[] = table;
 
 /** No character that has a meaning in an address or a header. */
 const PART = '([\\w.~-]+)';
-const patternOf = ({ from }: OldAddress): RegExp =>
+const toPattern = ({ from }: OldAddress): RegExp =>
   new RegExp(`^${from.replaceAll('.', '\\.').replaceAll(/:\w+/g, PART)}/?$`, 'i');
 
 /** Returns the replacement of an old address, with the query unless it has its own; undefined if there is none. */
-export const newAddressOf = (path: string, search = ''): string | undefined => {
+export const getNewAddress = (path: string, search = ''): string | undefined => {
   for (const row of oldAddresses) {
-    const match = patternOf(row).exec(path);
+    const match = toPattern(row).exec(path);
     if (!match) continue;
     const to = match
       .slice(1)
@@ -27,8 +27,8 @@ export const newAddressOf = (path: string, search = ''): string | undefined => {
   return undefined;
 };
 /** Returns the target of an address of the earliest site, whose pages followed a hash; home if the path is unknown. */
-export const addressOfFragment = (hash: string): string => {
+export const getFragmentAddress = (hash: string): string => {
   const [path = '', query] = hash.slice(1).split('?');
   const search = query ? `?${query}` : '';
-  return hasPage(path) ? path + search : (newAddressOf(path, search) ?? '/');
+  return hasPage(path) ? path + search : (getNewAddress(path, search) ?? '/');
 };

@@ -1,19 +1,19 @@
-import { metaOf, searchablePages } from './pageMeta';
+import { getPageMeta, searchablePages } from './pageMeta';
 
 describe('the title and description of a page', () => {
   it('come from its route', () => {
-    expect(metaOf('search-hash')).toEqual({
+    expect(getPageMeta('search-hash')).toEqual({
       title: 'Advanced Search',
       description: 'A saved search of federal awards.',
     });
-    expect(metaOf('about')).toEqual({
+    expect(getPageMeta('about')).toEqual({
       title: 'About',
       description:
         'What this site is for, where its data comes from, how it is built, and how to reach us.',
     });
   });
   it('are those of the not-found page for an unknown route', () =>
-    expect(metaOf('nothing')).toEqual({
+    expect(getPageMeta('nothing')).toEqual({
       title: '404',
       description: 'There is no page at this address.',
     }));

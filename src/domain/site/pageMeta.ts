@@ -7,7 +7,7 @@ export interface PageMeta {
 }
 const notFound: PageMeta = { title: '404', description: 'There is no page at this address.' };
 /** Returns the title and description of a page; those of the not-found page for an unknown id. */
-export const metaOf = (id: string): PageMeta => {
+export const getPageMeta = (id: string): PageMeta => {
   const page = pages.find((entry) => entry.id === id);
   return page
     ? { title: page.title, description: ('description' in page && page.description) || '' }
@@ -21,4 +21,4 @@ export const searchablePages = (): readonly (PageMeta & { path: string })[] =>
       (page) =>
         !('hidden' in page && page.hidden) && !('unlisted' in page) && !page.path.includes(':'),
     )
-    .map(({ id, path }) => ({ path, ...metaOf(id) }));
+    .map(({ id, path }) => ({ path, ...getPageMeta(id) }));

@@ -28,7 +28,7 @@ describe('matchScore', () => {
 });
 
 describe('bestMatches', () => {
-  const found = (names: readonly string[], typed: string, limit = 10) =>
+  const findNames = (names: readonly string[], typed: string, limit = 10) =>
     bestMatches(
       names.map((name) => ({ name })),
       ({ name }) => name,
@@ -37,22 +37,24 @@ describe('bestMatches', () => {
     ).map(({ name }) => name);
   it('sorts by score, then by shorter name', () => {
     expect(
-      found(
+      findNames(
         ['My Award', 'Award Type', 'Prime Award', 'Award', 'Award Description', 'Outlay'],
         'award',
       ),
     ).toEqual(['Award', 'Award Type', 'Award Description', 'My Award', 'Prime Award']);
   });
   it('keeps the input order of equally long names', () =>
-    expect(found(['Award B', 'Award A'], 'award')).toEqual(['Award B', 'Award A']));
+    expect(findNames(['Award B', 'Award A'], 'award')).toEqual(['Award B', 'Award A']));
   it('returns at most the given number', () => {
     expect([
-      found(['Award AA', 'Award B', 'Award'], 'award', 2),
-      found(['Award'], 'award', 0),
+      findNames(['Award AA', 'Award B', 'Award'], 'award', 2),
+      findNames(['Award'], 'award', 0),
     ]).toEqual([['Award', 'Award B'], []]);
   });
   it('returns [] without matches', () =>
-    expect([found(['Award'], 'zebra'), found(['Award'], ' '), found([], 'award')]).toEqual(
-      Array(3).fill([]),
-    ));
+    expect([
+      findNames(['Award'], 'zebra'),
+      findNames(['Award'], ' '),
+      findNames([], 'award'),
+    ]).toEqual(Array(3).fill([])));
 });

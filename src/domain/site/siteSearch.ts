@@ -1,12 +1,12 @@
 /** Returns 3 if a name equals the typed text, 2 if it begins with it, 1 if a word of it does, else 0. */
 export const matchScore = (name: string, typed: string): number => {
-  const [own, wanted] = [name.toLowerCase(), typed.trim().toLowerCase()];
-  if (!wanted) return 0;
-  if (own === wanted) return 3;
-  if (own.startsWith(wanted)) return 2;
-  return own
+  const [target, query] = [name.toLowerCase(), typed.trim().toLowerCase()];
+  if (!query) return 0;
+  if (target === query) return 3;
+  if (target.startsWith(query)) return 2;
+  return target
     .split(/[^\p{L}\p{N}]+/u)
-    .some((_, at, words) => words.slice(at).join(' ').startsWith(wanted))
+    .some((_, at, words) => words.slice(at).join(' ').startsWith(query))
     ? 1
     : 0;
 };

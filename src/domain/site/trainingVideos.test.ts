@@ -1,5 +1,5 @@
 import {
-  chaptersOf,
+  splitChapters,
   durationSeconds,
   sortVideos,
   videoKind,
@@ -11,7 +11,7 @@ import {
 
 describe('the description of a video', () => {
   it('is split into texts and chapter marks, in order', () => {
-    expect(chaptersOf('0:00 Start, 1:05 middle\n1:02:03 end')).toEqual([
+    expect(splitChapters('0:00 Start, 1:05 middle\n1:02:03 end')).toEqual([
       { time: '0:00', seconds: 0 },
       ' Start, ',
       { time: '1:05', seconds: 65 },
@@ -19,13 +19,16 @@ describe('the description of a video', () => {
       { time: '1:02:03', seconds: 3723 },
       ' end',
     ]);
-    expect(chaptersOf('Ends at 12:34')).toEqual(['Ends at ', { time: '12:34', seconds: 754 }]);
+    expect(splitChapters('Ends at 12:34')).toEqual(['Ends at ', { time: '12:34', seconds: 754 }]);
   });
   it('is one text without marks, and [] if empty', () =>
-    expect([chaptersOf('No marks: none.'), chaptersOf('')]).toEqual([['No marks: none.'], []]));
+    expect([splitChapters('No marks: none.'), splitChapters('')]).toEqual([
+      ['No marks: none.'],
+      [],
+    ]));
   it.each(['ratio 1:5', 'at 123:45', 'id a1:05b', '1:055', 'in 2024'])(
     'has no chapter mark in %j',
-    (text) => expect(chaptersOf(text)).toEqual([text]),
+    (text) => expect(splitChapters(text)).toEqual([text]),
   );
 });
 

@@ -5,7 +5,7 @@ export interface Chapter {
 }
 
 /** Splits a description into texts and chapter marks, in order. Marks are M:SS or H:MM:SS. */
-export const chaptersOf = (description: string): readonly (string | Chapter)[] =>
+export const splitChapters = (description: string): readonly (string | Chapter)[] =>
   description
     .split(/(\b\d{1,2}(?::\d{2}){1,2}\b)/)
     .filter(Boolean)

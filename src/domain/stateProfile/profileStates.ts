@@ -70,7 +70,7 @@ export interface ProfileState extends UsState {
   center: Center;
 }
 /** Lower-case words joined by hyphens, without punctuation. */
-const slugOf = (name: string): string =>
+const toSlug = (name: string): string =>
   name
     .toLowerCase()
     .replaceAll(/[^a-z\s-]/g, '')
@@ -79,15 +79,15 @@ const slugOf = (name: string): string =>
 /** The 56 states and territories with a profile. */
 export const profileStates: readonly ProfileState[] = usStates.flatMap((state) => {
   const center = centers[state.fips];
-  return center ? [{ ...state, slug: slugOf(state.name), center }] : [];
+  return center ? [{ ...state, slug: toSlug(state.name), center }] : [];
 });
 
 /** Returns the state of a path segment: its name, its postal code, or a FIPS code of one or two digits. */
-export const profileStateOf = (part: string): ProfileState | undefined =>
+export const findProfileState = (segment: string): ProfileState | undefined =>
   profileStates.find(({ slug, fips, code }) =>
-    /^\d{1,2}$/.test(part)
-      ? fips === part.padStart(2, '0')
-      : slug === slugOf(part) || code === part.toUpperCase(),
+    /^\d{1,2}$/.test(segment)
+      ? fips === segment.padStart(2, '0')
+      : slug === toSlug(segment) || code === segment.toUpperCase(),
   );
 /** Returns the address of a state's profile. */
 export const statePath = (

@@ -2,7 +2,7 @@ import type { ProfileYear } from '../profileYears';
 import { profileStates, statePath } from './profileStates';
 
 /** Returns the address of a state's profile by postal code, in a year; undefined if the state has none. */
-export const statePathOf = (code: string, fy?: ProfileYear): string | undefined => {
-  const found = profileStates.find((state) => state.code === code);
-  return found && statePath(found, fy || undefined);
+export const findStatePath = (code: string, fy?: ProfileYear): string | undefined => {
+  const match = profileStates.find((state) => state.code === code);
+  return match && statePath(match, fy || undefined);
 };

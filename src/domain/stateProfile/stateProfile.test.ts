@@ -1,4 +1,4 @@
-import { profileStateOf, profileStates, statePath } from './profileStates';
+import { findProfileState, profileStates, statePath } from './profileStates';
 import { makeStateOverview, makeStateProfile } from './stateProfile';
 
 describe('a state’s profile', () => {
@@ -52,11 +52,11 @@ describe('the states with a profile', () => {
     ['', undefined],
     ['__proto__', undefined],
   ])('are found in an address by name, code or number: %s', (part, code) =>
-    expect(profileStateOf(part)?.code).toBe(code),
+    expect(findProfileState(part)?.code).toBe(code),
   );
   it('have their own address', () => {
-    expect(statePath(profileStateOf('30')!)).toBe('/state/montana/latest');
-    expect(statePath(profileStateOf('54')!, '2024')).toBe('/state/west-virginia/2024');
+    expect(statePath(findProfileState('30')!)).toBe('/state/montana/latest');
+    expect(statePath(findProfileState('54')!, '2024')).toBe('/state/west-virginia/2024');
   });
   it('have a center inside the country', () => {
     const outside = profileStates.filter(({ center: [longitude, latitude] }) => {

@@ -5,11 +5,11 @@ import { DEFAULT_PROFILE_YEAR, type ProfileYear } from '../profileYears';
 import type { Center } from './profileStates';
 
 /** Source and year of a population or income figure; '' and null if unknown. */
-export interface Counted {
+export interface FigureSource {
   source: string;
   year: number | null;
 }
-const uncounted: Counted = { source: '', year: null };
+const noSource: FigureSource = { source: '', year: null };
 
 /** Amounts and counts are null if the API does not report them. */
 interface StateOverviewShape {
@@ -20,9 +20,9 @@ interface StateOverviewShape {
   totalPrimeAmount: Dollars | null;
   totalPrimeAwards: number | null;
   population: number | null;
-  populationSource: Counted;
+  populationSource: FigureSource;
   medianHouseholdIncome: Dollars | null;
-  medianHouseholdIncomeSource: Counted;
+  medianHouseholdIncomeSource: FigureSource;
   awardAmountPerCapita: Dollars | null;
   totalFaceValueLoanAmount: Dollars | null;
   totalFaceValueLoanPrimeAwards: number | null;
@@ -37,9 +37,9 @@ export const makeStateOverview = ImmutableRecord<StateOverviewShape>(
     totalPrimeAmount: null,
     totalPrimeAwards: null,
     population: null,
-    populationSource: uncounted,
+    populationSource: noSource,
     medianHouseholdIncome: null,
-    medianHouseholdIncomeSource: uncounted,
+    medianHouseholdIncomeSource: noSource,
     awardAmountPerCapita: null,
     totalFaceValueLoanAmount: null,
     totalFaceValueLoanPrimeAwards: null,
@@ -61,7 +61,7 @@ export const makeStateProfile = ImmutableRecord<StateProfileShape>(
 );
 
 /** Returns a population or income figure; zero means that it is unknown and becomes null. */
-export const known = (value: number | null): number | null => value || null;
+export const zeroToNull = (value: number | null): number | null => value || null;
 export type StateAwardType =
   'contracts' | 'direct_payments' | 'grants' | 'idvs' | 'loans' | 'other_financial_assistance';
 /** Totals of one award type in a state; null if not reported. */

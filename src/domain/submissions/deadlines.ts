@@ -8,17 +8,17 @@ export interface Deadlines {
   certification: IsoDay;
 }
 /** Returns the deadlines of a period. A quarter’s last month may be listed twice; `quarterly` selects one, else the later counts. */
-export const deadlinesOf = (
+export const getDeadlines = (
   periods: readonly SubmissionPeriod[],
   year: FiscalYear,
   period: number,
   quarterly?: boolean,
 ): Deadlines | undefined => {
-  const ofMonth = periods.filter(
+  const monthPeriods = periods.filter(
     ({ fiscalYear, month }) => fiscalYear === year && month === period,
   );
-  const meant = ofMonth.filter(({ isQuarter }) => isQuarter === quarterly);
-  const chosen = meant.length ? meant : ofMonth;
+  const matches = monthPeriods.filter(({ isQuarter }) => isQuarter === quarterly);
+  const chosen = matches.length ? matches : monthPeriods;
   const latest = (field: 'submissionDue' | 'certificationDue') =>
     chosen
       .map((each) => each[field].slice(0, 10))
@@ -36,13 +36,13 @@ export const daysPast = (day: IsoDay, deadline: IsoDay | undefined): number => {
   return past > 0 ? past : 0;
 };
 /** Returns `3 days after the deadline`; '' for a day that is not after it. */
-export const pastWords = (day: IsoDay, deadline: IsoDay | undefined): string => {
+export const overdueText = (day: IsoDay, deadline: IsoDay | undefined): string => {
   const days = daysPast(day, deadline);
   return days ? `${plural(days, 'day')} after the deadline` : '';
 };
 
 /** Returns the status of the newest publication, which is never certified before it. */
-export const certificationWords = (
+export const certificationStatus = (
   { published, certified }: { published: IsoDay; certified: boolean },
   deadlines: Deadlines | undefined,
   today: IsoDay,
@@ -56,7 +56,7 @@ export const certificationWords = (
     : `Not certified yet: due ${date(due)}`;
 };
 /** Returns what is wrong with the publication of a period: `past due`, `certified late`, `not certified`. */
-export const publicationWords = (
+export const publicationProblems = (
   { published, certified }: { published: IsoDay; certified: IsoDay },
   deadlines: Deadlines | undefined,
   today: IsoDay,

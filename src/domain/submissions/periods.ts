@@ -31,7 +31,7 @@ export const periodName = (period: number): string =>
 export const periodTitle = (period: number): string =>
   isQuarterEnd(period) ? `Q${quarterOfMonth(period)} / ${periodName(period)}` : periodName(period);
 /** Returns the name of a period with its fiscal year: `FY 2024 Q1 / P03`. */
-export const periodOfYear = (year: FiscalYear, period: number): string =>
+export const fiscalPeriodTitle = (year: FiscalYear, period: number): string =>
   `FY ${year} ${periodTitle(period)}`;
 
 export interface PeriodOffer {
@@ -105,7 +105,7 @@ export const chosenPeriod = (
       ? {
           year: newest,
           period: latest,
-          notice: `No agency has submitted anything for FY ${fy}: ${periodOfYear(newest, latest)} is shown.`,
+          notice: `No agency has submitted anything for FY ${fy}: ${fiscalPeriodTitle(newest, latest)} is shown.`,
         }
       : undefined;
   }
@@ -114,19 +114,20 @@ export const chosenPeriod = (
   if (period === '') return { year, period: latest, notice: '' };
   const months = revealedMonths(periods, year, today);
   const month = /^\d{1,2}$/.test(period) ? Number(period) : 0;
-  const asked = month === 1 ? FIRST_TWO : month;
-  if (isOffered(year, asked, months)) return { year, period: asked, notice: '' };
-  const end = quarterOfMonth(asked) * 3;
+  const requestedPeriod = month === 1 ? FIRST_TWO : month;
+  if (isOffered(year, requestedPeriod, months))
+    return { year, period: requestedPeriod, notice: '' };
+  const end = quarterOfMonth(requestedPeriod) * 3;
   if (isOffered(year, end, months))
     return {
       year,
       period: end,
-      notice: `${periodName(asked)} of FY ${year} was reported with its quarter. ${periodOfYear(year, end)} is shown.`,
+      notice: `${periodName(requestedPeriod)} of FY ${year} was reported with its quarter. ${fiscalPeriodTitle(year, end)} is shown.`,
     };
   return {
     year,
     period: latest,
-    notice: `The requested period is not published yet. ${periodOfYear(year, latest)} is shown.`,
+    notice: `The requested period is not published yet. ${fiscalPeriodTitle(year, latest)} is shown.`,
   };
 };
 

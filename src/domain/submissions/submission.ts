@@ -61,21 +61,21 @@ export interface UnlinkedAwards {
   inAwards: number;
   linked: number;
 }
-export const awardsOfAll = ({ inAccounts, inAwards, linked }: UnlinkedAwards): number =>
+export const sumAwards = ({ inAccounts, inAwards, linked }: UnlinkedAwards): number =>
   inAccounts + inAwards + linked;
 
 /** Returns a share as a percentage with two decimals. */
-export const shareOf = (part: number | null, whole: number | null | undefined): string =>
+export const formatShare = (part: number | null, whole: number | null | undefined): string =>
   percent(part, whole, 2);
 /** Returns the budgetary resources of all agencies in a period; null if unknown. */
-export const federalTotalOf = (
+export const getFederalTotal = (
   totals: readonly FederalTotal[],
   year: FiscalYear,
   period: number,
 ): Dollars | null =>
   totals.find((total) => total.fiscalYear === year && total.period === period)?.resources ?? null;
 /** Returns the budgetary resources of all agencies at the end of the latest known period of a year; null if unknown. */
-export const federalTotalOfYear = (
+export const getYearFederalTotal = (
   totals: readonly FederalTotal[],
   year: FiscalYear,
 ): Dollars | null =>

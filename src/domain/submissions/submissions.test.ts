@@ -1,25 +1,25 @@
 import type { SubmissionPeriod } from '../fiscal';
 import {
-  certificationWords,
+  certificationStatus,
   daysPast,
-  deadlinesOf,
-  pastWords,
-  publicationWords,
+  getDeadlines,
+  overdueText,
+  publicationProblems,
 } from './deadlines';
 import {
   chosenPeriod,
   periodOffers,
-  periodOfYear,
+  fiscalPeriodTitle,
   periodTitle,
   publicationQuarters,
   submissionYears,
 } from './periods';
 import {
-  awardsOfAll,
-  federalTotalOf,
-  federalTotalOfYear,
+  sumAwards,
+  getFederalTotal,
+  getYearFederalTotal,
   makeSubmissionsState,
-  shareOf,
+  formatShare,
 } from './submission';
 
 const period = (
@@ -62,7 +62,7 @@ describe('periods of the submission statistics', () => {
       'Q2 / P06',
       'Q4 / P12',
     ]);
-    expect(periodOfYear(2024, 3)).toBe('FY 2024 Q1 / P03');
+    expect(fiscalPeriodTitle(2024, 3)).toBe('FY 2024 Q1 / P03');
     expect(periodOffers(list, 2020, TODAY).map(({ label }) => label)).toEqual([
       'P01 - P02',
       'Q1 / P03',
@@ -102,8 +102,8 @@ describe('periods of the submission statistics', () => {
 
 describe('the period requested by an address', () => {
   const chosen = (fy: string, month: string) => {
-    const found = chosenPeriod(list, TODAY, fy, month);
-    return found && [found.year, found.period, found.notice !== ''];
+    const choice = chosenPeriod(list, TODAY, fy, month);
+    return choice && [choice.year, choice.period, choice.notice !== ''];
   };
   it.each([
     ['', '', [2025, 4, false]],
@@ -176,26 +176,26 @@ describe('deadlines', () => {
     period(2021, 4, { submissionDue: '2021-03-01T00:00:00Z', certificationDue: '2021-05-17' }),
   ];
   it('are those of the given report type, or else the later ones', () => {
-    expect(deadlinesOf(twice, 2021, 3, false)).toEqual({
+    expect(getDeadlines(twice, 2021, 3, false)).toEqual({
       publication: '2021-01-30',
       certification: '2021-02-14',
     });
-    expect(deadlinesOf(twice, 2021, 3)).toEqual({
+    expect(getDeadlines(twice, 2021, 3)).toEqual({
       publication: '2021-02-14',
       certification: '2021-02-14',
     });
-    expect(deadlinesOf([...twice].reverse(), 2021, 3)!.publication).toBe('2021-02-14');
+    expect(getDeadlines([...twice].reverse(), 2021, 3)!.publication).toBe('2021-02-14');
     // A kind that the list does not contain.
-    expect(deadlinesOf(twice, 2021, 4, true)!.publication).toBe('2021-03-01');
-    expect(deadlinesOf(twice, 2021, 5)).toBeUndefined();
+    expect(getDeadlines(twice, 2021, 4, true)!.publication).toBe('2021-03-01');
+    expect(getDeadlines(twice, 2021, 5)).toBeUndefined();
   });
   it('are met on the day and missed after it', () => {
     expect(daysPast('2021-02-14', '2021-02-14')).toBe(0);
     expect(daysPast('2021-02-15T10:00:00Z', '2021-02-14')).toBe(1);
     expect(daysPast('2021-03-01', '2021-02-14')).toBe(15);
     expect([daysPast('', '2021-02-14'), daysPast('2021-02-14', undefined)]).toEqual([0, 0]);
-    expect(pastWords('2021-02-15', '2021-02-14')).toBe('1 day after the deadline');
-    expect(pastWords('2021-02-14', '2021-02-14')).toBe('');
+    expect(overdueText('2021-02-15', '2021-02-14')).toBe('1 day after the deadline');
+    expect(overdueText('2021-02-14', '2021-02-14')).toBe('');
   });
   const due = { publication: '2021-01-30', certification: '2021-02-14' };
   it.each([
@@ -207,17 +207,17 @@ describe('deadlines', () => {
   ])(
     'of certification, published “%s”, certified %s, on %s: “%s”',
     (published, certified, today, words) =>
-      expect(certificationWords({ published, certified }, due, today)).toBe(words),
+      expect(certificationStatus({ published, certified }, due, today)).toBe(words),
   );
   it('cannot be missed if they are unknown', () => {
     expect(
       [true, false].map((certified) =>
-        certificationWords({ published: '2021-02-01', certified }, undefined, TODAY),
+        certificationStatus({ published: '2021-02-01', certified }, undefined, TODAY),
       ),
     ).toEqual(['Certified', 'Not certified']);
-    expect(publicationWords({ published: '2021-02-01', certified: '' }, undefined, TODAY)).toEqual(
-      [],
-    );
+    expect(
+      publicationProblems({ published: '2021-02-01', certified: '' }, undefined, TODAY),
+    ).toEqual([]);
   });
   it.each([
     ['', '', []],
@@ -228,20 +228,20 @@ describe('deadlines', () => {
   ])(
     'of a publication on “%s”, certified on “%s”, have the labels %j',
     (published, certified, words) =>
-      expect(publicationWords({ published, certified }, due, TODAY)).toEqual(words),
+      expect(publicationProblems({ published, certified }, due, TODAY)).toEqual(words),
   );
 });
 
 describe('submission figures', () => {
   it('format shares with two decimals, < 0.01% for small ones and -- without a total', () =>
     expect([
-      shareOf(1, 8),
-      shareOf(1, 1e9),
-      shareOf(0, 5),
-      shareOf(null, 5),
-      shareOf(1, 0),
-      shareOf(0, 0),
-      shareOf(1, null),
+      formatShare(1, 8),
+      formatShare(1, 1e9),
+      formatShare(0, 5),
+      formatShare(null, 5),
+      formatShare(1, 0),
+      formatShare(0, 0),
+      formatShare(1, null),
     ]).toEqual(['12.50%', '< 0.01%', '0.00%', '--', '--', '--', '--']));
   it('include the federal total of a period and of the latest period of a year', () => {
     const totals = [
@@ -249,11 +249,14 @@ describe('submission figures', () => {
       { fiscalYear: 2024, period: 12, resources: 9 },
       { fiscalYear: 2024, period: 9, resources: 7 },
     ];
-    expect([federalTotalOf(totals, 2024, 6), federalTotalOf(totals, 2023, 6)]).toEqual([5, null]);
-    expect([federalTotalOfYear(totals, 2024), federalTotalOfYear(totals, 2023)]).toEqual([9, null]);
+    expect([getFederalTotal(totals, 2024, 6), getFederalTotal(totals, 2023, 6)]).toEqual([5, null]);
+    expect([getYearFederalTotal(totals, 2024), getYearFederalTotal(totals, 2023)]).toEqual([
+      9,
+      null,
+    ]);
   });
   it('add linked and unlinked awards of both files', () =>
-    expect(awardsOfAll({ inAccounts: 1, inAwards: 2, linked: 4 })).toBe(7));
+    expect(sumAwards({ inAccounts: 1, inAwards: 2, linked: 4 })).toBe(7));
 });
 
 // Typed from the specification (`interactive.md` §3, "Submission statistics").

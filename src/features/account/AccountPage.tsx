@@ -7,7 +7,7 @@ import { EARLIEST_FEDERAL_ACCOUNT_YEAR } from '@/domain/fiscal';
 import { paths } from '@/domain/site/paths';
 import { site } from '@/domain/site/site';
 import { useAddress } from '@/lib/address';
-import { FilterWordsContext } from '@/lib/filterWords';
+import { FilterTextContext } from '@/lib/filterWords';
 import { usePageTitle } from '@/lib/pageTitle';
 import { useAnswer } from '@/lib/requests/useAnswer';
 import { useResetOnLeave } from '@/lib/url/addressState';
@@ -17,7 +17,7 @@ import { Notices, unknownValues, type Notice } from '@/ui/Notices';
 import { PageHeader } from '@/ui/PageHeader';
 import { ShareMenu } from '@/ui/ShareMenu';
 import { EmptyState, Loading } from '@/ui/Status';
-import { accountAddress, addressOf, type AccountValues } from './accountAddress';
+import { accountAddress, toAddress, type AccountValues } from './accountAddress';
 import { AccountLead } from './AccountLead';
 import { Categories } from './sections/Categories';
 import { Filters } from './sections/Filters';
@@ -88,14 +88,14 @@ const yearChoices = (years: readonly number[], year: number | undefined) => {
     ? [{ id: '', label: 'FY -- (latest)' }]
     : [{ id: String(year), label: `FY ${year}` }];
 };
-function AccountOf({ number }: { number: string }) {
+function AccountProfilePage({ number }: { number: string }) {
   const { search } = useLocation();
   const { filters } = useSelector(selectAccountInView);
   const { refused } = useAddress(accountAddress);
   const { year, years, latest, refused: refusedYear, failure, retry, choose } = useShownYear();
   const query = useMemo(() => ({ number }), [number]);
   const answer = useAnswer(accountProfile, query);
-  const written = addressOf(filters);
+  const written = toAddress(filters);
   const notices: readonly Notice[] = [
     ...valuesWithoutData(filters, years, refusedYear).map((text) => ({
       kind: 'warning' as const,
@@ -118,7 +118,7 @@ function AccountOf({ number }: { number: string }) {
       ? `FY ${EARLIEST_FEDERAL_ACCOUNT_YEAR} through ${date(latest.latestSubmissionDate)}`
       : '';
   return (
-    <FilterWordsContext value={filterText(written)}>
+    <FilterTextContext value={filterText(written)}>
       <ProfileFrame
         answer={answer}
         overline={OVERLINE}
@@ -148,7 +148,7 @@ function AccountOf({ number }: { number: string }) {
         lead={(record) => <AccountLead record={record} />}
         sections={sections}
       />
-    </FilterWordsContext>
+    </FilterTextContext>
   );
 }
 
@@ -157,7 +157,7 @@ export function AccountPage() {
   const { number } = useSelector(selectAccountInView);
   useResetOnLeave('account', federalAccountReset);
   return /^\d{3}-\d{4}$/.test(number) ? (
-    <AccountOf key={number} number={number} />
+    <AccountProfilePage key={number} number={number} />
   ) : (
     <InvalidAccount />
   );

@@ -3,12 +3,13 @@ import { tabbedTables } from '@/blocks/panel';
 import { resultTabs } from '@/domain/codes/resultTabs';
 import { makeAccountFilters, type AccountFilters } from '@/domain/federalAccount/account';
 import { isIsoDay } from '@/domain/fiscal';
-import { choice, text, whole, type Parameter, type Values } from '@/lib/address';
+import { choice, text, integer, type Parameter, type Values } from '@/lib/address';
 
-const codes = (one: string): Parameter<string> => text(new RegExp(`^${one}(,${one})*$`));
+const codes = (pattern: string): Parameter<string> =>
+  text(new RegExp(`^${pattern}(,${pattern})*$`));
 const day: Parameter<string> = {
   fallback: '',
-  parse: (written) => (isIsoDay(written) ? written : undefined),
+  parse: (value) => (isIsoDay(value) ? value : undefined),
   write: String,
 };
 /** The address parameters of an account's profile: the year of the snapshot, the filters, and how each section is shown. */
@@ -23,7 +24,7 @@ export const accountAddress = {
   tas: codes('[\\w/ -]{3,40}'),
   step: choice(['quarters', 'years'] as const, 'quarters'),
   by: choice(['activity', 'class', 'tas'] as const, 'activity'),
-  five: whole(1, 1000),
+  five: integer(1, 1000),
 };
 export type AccountValues = Values<typeof accountAddress>;
 
@@ -38,25 +39,25 @@ export const awardTables = tabbedTables(
   })),
 );
 /** Address parameters that are removed when the filters change, because other rows have other pages. */
-export const pagesOfFilters: readonly string[] = [
+export const filterPageParameters: readonly string[] = [
   'five',
   ...awardTables.tabs.map(({ key }) => `${key}_page`),
 ];
 
-const parts = (written: string): readonly string[] => (written ? written.split(',') : []);
+const splitCodes = (list: string): readonly string[] => (list ? list.split(',') : []);
 /** Returns the filters in an address. */
-export const filtersOf = (values: AccountValues): AccountFilters =>
+export const parseFilters = (values: AccountValues): AccountFilters =>
   makeAccountFilters({
     dateType: values.dates,
-    fy: ImmutableSet(parts(values.years)),
+    fy: ImmutableSet(splitCodes(values.years)),
     startDate: values.from,
     endDate: values.to,
-    objectClass: ImmutableSet(parts(values.class)),
-    programActivity: ImmutableSet(parts(values.activity)),
-    tas: List(parts(values.tas)),
+    objectClass: ImmutableSet(splitCodes(values.class)),
+    programActivity: ImmutableSet(splitCodes(values.activity)),
+    tas: List(splitCodes(values.tas)),
   });
 /** Returns the address parameters for these filters. */
-export const addressOf = (filters: AccountFilters): Partial<AccountValues> => ({
+export const toAddress = (filters: AccountFilters): Partial<AccountValues> => ({
   dates: filters.dateType,
   years: filters.fy.toArray().sort().join(','),
   from: filters.startDate,

@@ -4,7 +4,7 @@ import type { Answer } from '@/lib/requests/useAnswer';
 export type Missing = Pick<Answer<unknown, unknown>, 'failure' | 'retry'>;
 
 /** Returns an idle answer as failed if the response it depends on has failed: it would show as loading forever. */
-export const orMissing = <Q, A>(
+export const failIfMissing = <Q, A>(
   answer: Answer<Q, A>,
   missing: Missing | undefined,
 ): Answer<Q, A> =>

@@ -1,7 +1,7 @@
 import { Set as ImmutableSet } from 'immutable';
 import { groupCodes, type AwardGroupKey } from '@/domain/codes/awardTypes';
 import type { AccountFilters, ActivityOption } from '@/domain/federalAccount/account';
-import { chosenPeriods, holdNoDay } from '@/domain/federalAccount/filters';
+import { chosenPeriods, hasNoDay } from '@/domain/federalAccount/filters';
 import { EARLIEST_FEDERAL_ACCOUNT_YEAR } from '@/domain/fiscal';
 import type { SearchCriteria } from '@/domain/search/criteria';
 import { toggleAccount } from '@/domain/search/filters/accountFilter';
@@ -14,26 +14,26 @@ import {
 import { setDateRanges } from '@/domain/search/timeChanges';
 
 /** The symbol is like `097-2024/2025-0100-000`, or with `X` for its years. One of another format or account has no components. */
-const componentsOf = (symbol: string, number: string): readonly TreasuryAccountShape[] => {
+const parseSymbol = (symbol: string, number: string): readonly TreasuryAccountShape[] => {
   const match = /^(?:(\d{3})-)?(\d{3})-(?:(\d{4})\/(\d{4})|([A-Z]))-(\d{4})-(\d{3})$/.exec(symbol);
   if (!match) return [];
   const [, ata = '', aid = '', bpoa = '', epoa = '', a = '', main = '', sub = ''] = match;
   return `${aid}-${main}` === number ? [{ ata, aid, bpoa, epoa, a, main, sub }] : [];
 };
-const whole = (number: string): TreasuryAccountShape => {
+const toAccountComponents = (number: string): TreasuryAccountShape => {
   const [aid = '', main = ''] = number.split('-');
   return { ata: '', aid, bpoa: '', epoa: '', a: '', main, sub: '' };
 };
 
 /** Returns the search that finds the awards of a tab, with their symbols, periods and award types. */
-export const searchOf = (
+export const buildSearch = (
   { treasuryAccounts = [], periods = [] }: SearchCriteria,
   tab: AwardGroupKey,
 ): SearchFilters => {
-  const made = treasuryAccounts
+  const search = treasuryAccounts
     .reduce((filters, each) => toggleAccount(filters, makeTreasuryAccount(each)), initialFilters)
     .set('awardType', ImmutableSet(groupCodes(tab)));
-  return periods.length ? setDateRanges(made, periods) : made;
+  return periods.length ? setDateRanges(search, periods) : search;
 };
 /** A program activity that no award has, so that filters that cannot match find nothing instead of everything. */
 const NOTHING: readonly string[] = ['-'];
@@ -53,14 +53,14 @@ export const awardCriteria = (
   const codes = (options ?? [])
     .filter(({ key }) => programActivity.has(key))
     .map(({ code }) => code);
-  const parts = tas.toArray().flatMap((symbol) => componentsOf(symbol, number));
-  const nothing =
-    holdNoDay(filters, EARLIEST_FEDERAL_ACCOUNT_YEAR, latest) || (!tas.isEmpty() && !parts.length);
+  const parts = tas.toArray().flatMap((symbol) => parseSymbol(symbol, number));
+  const hasNoMatches =
+    hasNoDay(filters, EARLIEST_FEDERAL_ACCOUNT_YEAR, latest) || (!tas.isEmpty() && !parts.length);
   const periods = chosenPeriods(filters, EARLIEST_FEDERAL_ACCOUNT_YEAR, latest);
   return {
-    treasuryAccounts: parts.length ? parts : [whole(number)],
-    ...(periods.length && !nothing ? { periods } : {}),
-    ...(nothing
+    treasuryAccounts: parts.length ? parts : [toAccountComponents(number)],
+    ...(periods.length && !hasNoMatches ? { periods } : {}),
+    ...(hasNoMatches
       ? { programActivities: NOTHING }
       : programActivity.isEmpty()
         ? {}

@@ -1,5 +1,5 @@
 import { makeAccountTotals } from '@/domain/federalAccount/account';
-import { pictureOf } from './snapshotPicture';
+import { toSankeyData } from './snapshotPicture';
 
 const year = {
   balanceBroughtForward: 30,
@@ -11,7 +11,7 @@ const year = {
   outlay: 25,
 };
 const pictured = (amounts: Partial<Record<keyof typeof year, number | null>>) => {
-  const { nodes, flows, left } = pictureOf(makeAccountTotals({ ...year, ...amounts }));
+  const { nodes, flows, left } = toSankeyData(makeAccountTotals({ ...year, ...amounts }));
   return {
     nodes: nodes.map(({ key, text }) => `${key} ${text}`),
     flows: flows.map(({ from, to, value }) => `${from} ${to} ${value}`),

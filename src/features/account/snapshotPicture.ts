@@ -15,12 +15,14 @@ const tones = {
 type Key = keyof typeof tones;
 
 /** Returns the chart of the amounts above zero, and the rows left out. Outlays are part of obligations that they do not exceed. */
-export const pictureOf = (totals: AccountTotals) => {
+export const toSankeyData = (totals: AccountTotals) => {
   const rows = snapshotRows(totals);
   const total = totals.budgetAuthority;
-  const of = (key: Key) => rows.find((row) => row.key === key)?.amount ?? 0;
-  const within = of('outlay') > 0 && of('outlay') <= of('obligated');
-  const unpaid = within ? Math.round((of('obligated') - of('outlay')) * 100) / 100 : 0;
+  const getAmount = (key: Key) => rows.find((row) => row.key === key)?.amount ?? 0;
+  const isWithin = getAmount('outlay') > 0 && getAmount('outlay') <= getAmount('obligated');
+  const unpaid = isWithin
+    ? Math.round((getAmount('obligated') - getAmount('outlay')) * 100) / 100
+    : 0;
   const labels: ReadonlyMap<string, string> = new Map([
     ...rows.map(({ key, label }) => [key, label] as const),
     ['unpaid', 'Obligated, Not Paid Out'] as const,
@@ -32,10 +34,10 @@ export const pictureOf = (totals: AccountTotals) => {
     text: withShare(value, total),
   });
   const flows = [
-    ...(['brought', 'other', 'new'] as const).map((key) => flow(key, 'total', of(key))),
-    ...(['obligated', 'unobligated'] as const).map((key) => flow('total', key, of(key))),
-    ...(within
-      ? [flow('obligated', 'outlay', of('outlay')), flow('obligated', 'unpaid', unpaid)]
+    ...(['brought', 'other', 'new'] as const).map((key) => flow(key, 'total', getAmount(key))),
+    ...(['obligated', 'unobligated'] as const).map((key) => flow('total', key, getAmount(key))),
+    ...(isWithin
+      ? [flow('obligated', 'outlay', getAmount('outlay')), flow('obligated', 'unpaid', unpaid)]
       : []),
   ].filter(({ value }) => (value ?? 0) > 0);
   const used = new Set(flows.flatMap(({ from, to }) => [from, to]));
@@ -44,12 +46,12 @@ export const pictureOf = (totals: AccountTotals) => {
     .map((key): SankeyNode => ({
       key,
       label: labels.get(key)!,
-      text: withShare(key === 'unpaid' ? unpaid : of(key), total),
+      text: withShare(key === 'unpaid' ? unpaid : getAmount(key), total),
       tone: tones[key],
     }));
   const left = rows.filter(
     ({ key, amount }) =>
-      amount !== null && (amount < 0 || (key === 'outlay' && amount > 0 && !within)),
+      amount !== null && (amount < 0 || (key === 'outlay' && amount > 0 && !isWithin)),
   );
   return { nodes, flows, left };
 };

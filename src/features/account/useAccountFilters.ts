@@ -7,7 +7,7 @@ import { useAddress } from '@/lib/address';
 import { currentValue, useAnswer } from '@/lib/requests/useAnswer';
 import { accountActivities } from '@/services/federal-accounts/chartEndpoints';
 import type { AccountProfile } from '@/services/federal-accounts/profileEndpoints';
-import { accountAddress, addressOf, pagesOfFilters } from './accountAddress';
+import { accountAddress, toAddress, filterPageParameters } from './accountAddress';
 import { yearsUpTo } from './accountYears';
 import type { Missing } from './awaited';
 import { getChartFilters } from './chartFilters';
@@ -32,6 +32,6 @@ export const useAccountFilters = ({ id }: AccountProfile) => {
     : latest === undefined
       ? period
       : activities;
-  const change = (next: AccountFilters) => write(addressOf(next), 'replace', pagesOfFilters);
+  const change = (next: AccountFilters) => write(toAddress(next), 'replace', filterPageParameters);
   return { values, write, filters, change, chart, missing, latest, years, activities };
 };

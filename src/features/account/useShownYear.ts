@@ -1,15 +1,15 @@
 import { useSelector } from 'react-redux';
 import { useLatestPeriod } from '@/blocks/submission-periods';
-import { fiscalYearRange, fiscalYearWords, type LatestPeriod } from '@/domain/fiscal';
+import { fiscalYearRange, fiscalYearLabel, type LatestPeriod } from '@/domain/fiscal';
 import { useAddress } from '@/lib/address';
 import { accountAddress } from './accountAddress';
 import { getSnapshotYear, yearsUpTo } from './accountYears';
 import { selectAccountInView } from './state/federalAccountState';
 
-const yearWords = (year: number | undefined, latest: LatestPeriod | null | undefined): string =>
+const formatYear = (year: number | undefined, latest: LatestPeriod | null | undefined): string =>
   year === undefined
     ? ''
-    : fiscalYearWords(
+    : fiscalYearLabel(
         year,
         latest?.year === year ? latest.latestSubmissionDate : fiscalYearRange(year).end,
       );
@@ -31,7 +31,7 @@ export const useShownYear = () => {
     /** The year in the address if it has no data, else ''. */
     refused: hasData ? '' : fy,
     /** The year as text, up to its last reported date if it has not ended; '' while unknown. */
-    words: yearWords(year, latest),
+    yearText: formatYear(year, latest),
     choose: (next: string) => write({ fy: Number(next) === latest?.year ? '' : next }, 'push'),
   };
 };

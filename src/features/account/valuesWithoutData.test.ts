@@ -1,9 +1,9 @@
 import { readAddress } from '@/lib/address';
-import { accountAddress, filtersOf } from './accountAddress';
+import { accountAddress, parseFilters } from './accountAddress';
 import { valuesWithoutData } from './valuesWithoutData';
 
 const sentences = (search: string, refusedYear = '', years = [2025, 2024, 2023]) =>
-  valuesWithoutData(filtersOf(readAddress(search, accountAddress).values), years, refusedYear);
+  valuesWithoutData(parseFilters(readAddress(search, accountAddress).values), years, refusedYear);
 
 describe('the notice on periods without account data', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { date } from '@/domain/displayDate';
 import type { AccountFilters } from '@/domain/federalAccount/account';
-import { holdNoDay } from '@/domain/federalAccount/filters';
+import { hasNoDay } from '@/domain/federalAccount/filters';
 import { EARLIEST_FEDERAL_ACCOUNT_YEAR } from '@/domain/fiscal';
 
 /**
@@ -15,8 +15,8 @@ export const valuesWithoutData = (
   const [latest] = years;
   if (latest === undefined) return [];
   const { startDate: from, endDate: to } = filters;
-  const isEmpty = holdNoDay(filters, EARLIEST_FEDERAL_ACCOUNT_YEAR, latest);
-  const leftOut = filters.fy
+  const isEmpty = hasNoDay(filters, EARLIEST_FEDERAL_ACCOUNT_YEAR, latest);
+  const yearsWithoutData = filters.fy
     .toArray()
     .filter((each) => !years.includes(Number(each)))
     .sort();
@@ -33,8 +33,8 @@ export const valuesWithoutData = (
     ...(refusedYear
       ? [`There is no account data of FY ${refusedYear}: this page shows the latest year.`]
       : []),
-    ...(leftOut.length
-      ? [`There is no account data of FY ${leftOut.join(', ')}: the filter leaves it out.`]
+    ...(yearsWithoutData.length
+      ? [`There is no account data of FY ${yearsWithoutData.join(', ')}: the filter leaves it out.`]
       : []),
   ];
 };

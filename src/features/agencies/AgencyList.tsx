@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { ListSearch } from '@/blocks/list-search';
 import { useLatestPeriod } from '@/blocks/submission-periods';
 import type { ListedAgency } from '@/domain/agencies/listedAgency';
-import { fiscalYearWords, type LatestPeriod } from '@/domain/fiscal';
+import { fiscalYearLabel, type LatestPeriod } from '@/domain/fiscal';
 import { percent, plural } from '@/domain/format';
 import { site } from '@/domain/site/site';
 import { useAddress } from '@/lib/address';
@@ -13,8 +13,8 @@ import { EmptyState } from '@/ui/Status';
 import { useFigureFile } from '@/ui/useFigureFile';
 import { narrowerThan, useMediaQuery } from '@/ui/useMediaQuery';
 import { agencyColumns } from './agencyColumns';
-import { arrangeAgencies, found, SHORTEST } from './arrangeAgencies';
-import { listAddress, usualOrder, type ListOrder, type ListSort } from './listAddress';
+import { arrangeAgencies, findAgencies, MIN_TERM_LENGTH } from './arrangeAgencies';
+import { listAddress, defaultOrder, type ListOrder, type ListSort } from './listAddress';
 
 const fileRows = (agencies: readonly ListedAgency[]) => ({
   header: [
@@ -36,10 +36,13 @@ const fileRows = (agencies: readonly ListedAgency[]) => ({
 });
 
 /** Returns the period of the amounts, `FY 2025 through 08/31/2025`; '' if the API returns no fiscal year. */
-const periodOf = ([first]: readonly ListedAgency[], latest: LatestPeriod | undefined): string => {
+const formatPeriod = (
+  [first]: readonly ListedAgency[],
+  latest: LatestPeriod | undefined,
+): string => {
   if (!first?.fiscalYear) return '';
   return latest?.year === Number(first.fiscalYear)
-    ? fiscalYearWords(latest.year, latest.latestSubmissionDate)
+    ? fiscalYearLabel(latest.year, latest.latestSubmissionDate)
     : `FY ${first.fiscalYear}${first.quarter ? `, through Q${first.quarter}` : ''}`;
 };
 
@@ -50,25 +53,28 @@ export function AgencyList({ agencies }: { agencies: readonly ListedAgency[] }) 
   const cards = useMediaQuery(narrowerThan(mobileWidth));
   const { make, problem } = useFigureFile();
   const { q, sort } = values;
-  const order: ListOrder = values.order || usualOrder(sort);
-  const hits = useMemo(() => found(agencies, q), [agencies, q]);
-  const shown = useMemo(() => arrangeAgencies(hits.agencies, sort, order), [hits, sort, order]);
-  const period = periodOf(agencies, useLatestPeriod().latest);
-  const words = plural(shown.length, 'result');
-  const short = `“${q}” is too short. Type at least ${SHORTEST} characters, or a whole abbreviation.`;
+  const order: ListOrder = values.order || defaultOrder(sort);
+  const matches = useMemo(() => findAgencies(agencies, q), [agencies, q]);
+  const sortedAgencies = useMemo(
+    () => arrangeAgencies(matches.agencies, sort, order),
+    [matches, sort, order],
+  );
+  const period = formatPeriod(agencies, useLatestPeriod().latest);
+  const countText = plural(sortedAgencies.length, 'result');
+  const tooShortText = `“${q}” is too short. Type at least ${MIN_TERM_LENGTH} characters, or a whole abbreviation.`;
   const handleSearch = (term: string) => {
     write({ q: term.trim() }, 'replace');
-    announce(`${plural(found(agencies, term).agencies.length, 'agency', 'agencies')} found`);
+    announce(`${plural(findAgencies(agencies, term).agencies.length, 'agency', 'agencies')} found`);
   };
   const handleSort = (id: string, next: ListOrder) => {
     const by = id as ListSort;
-    write({ sort: by, order: next === usualOrder(by) ? '' : next }, 'replace');
+    write({ sort: by, order: next === defaultOrder(by) ? '' : next }, 'replace');
   };
   const handleFile = () =>
     make('agencies.csv', ({ saveRows }) =>
-      saveRows('agencies.csv', fileRows(shown), {
+      saveRows('agencies.csv', fileRows(sortedAgencies), {
         title: 'Agency Profiles',
-        view: words,
+        view: countText,
         period,
         unit: `Budgetary resources${period && ` of ${period}`}, US dollars`,
         source: `${site.name} API, v2/references/toptier_agencies/`,
@@ -81,15 +87,15 @@ export function AgencyList({ agencies }: { agencies: readonly ListedAgency[] }) 
       <ListSearch
         label="Search by Agency Name or Abbreviation"
         term={q}
-        counted={hits.ignored ? `${words}. ${short}` : words}
+        countText={matches.ignored ? `${countText}. ${tooShortText}` : countText}
         onSearch={handleSearch}
       />
-      {shown.length ? (
+      {sortedAgencies.length ? (
         <>
           <DataTable
             caption="Agencies"
-            columns={agencyColumns(hits.ignored ? '' : q, period)}
-            rows={shown}
+            columns={agencyColumns(matches.ignored ? '' : q, period)}
+            rows={sortedAgencies}
             rowKey={({ toptierCode }) => toptierCode}
             cards={cards}
             sort={{ id: sort, order }}

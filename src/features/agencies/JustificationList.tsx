@@ -1,6 +1,6 @@
 import type { ListedAgency } from '@/domain/agencies/listedAgency';
 import { site } from '@/domain/site/site';
-import { naturally } from '@/lib/naturally';
+import { compareNaturally } from '@/lib/naturally';
 import { usePorts } from '@/lib/ports';
 import { ExternalLink } from '@/ui/ExternalLink';
 import { useFigureFile } from '@/ui/useFigureFile';
@@ -12,7 +12,7 @@ const FILE = 'congressional-justifications.csv';
 export function JustificationList({ agencies }: { agencies: readonly ListedAgency[] }) {
   const { dataNote } = usePorts();
   const { make, problem } = useFigureFile();
-  const rows = [...agencies].sort((a, b) => naturally(a.name, b.name));
+  const rows = [...agencies].sort((a, b) => compareNaturally(a.name, b.name));
   const handleFile = () =>
     make(FILE, ({ saveRows }) =>
       saveRows(

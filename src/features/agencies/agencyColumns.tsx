@@ -3,7 +3,7 @@ import { MatchedStarts } from '@/blocks/list-search';
 import {
   agencyPath,
   agencyTitle,
-  shareWords,
+  formatShare,
   type ListedAgency,
 } from '@/domain/agencies/listedAgency';
 import { money } from '@/domain/format';
@@ -53,7 +53,7 @@ export const agencyColumns = (term: string, period: string): readonly Column<Lis
     subtitle: `Of all agencies’ resources${period && `, ${period}`}`,
     numeric: true,
     sortable: true,
-    render: ({ share }) => shareWords(share),
+    render: ({ share }) => formatShare(share),
   },
   {
     id: 'sections',

@@ -1,5 +1,5 @@
 import type { ListedAgency } from '@/domain/agencies/listedAgency';
-import { arrangeAgencies, found } from './arrangeAgencies';
+import { arrangeAgencies, findAgencies } from './arrangeAgencies';
 
 const agency = (
   name: string,
@@ -54,7 +54,7 @@ describe('the agency search', () => {
     ['de', 4, true],
     ['(', 4, true],
   ])('for “%s” finds %i', (term, count, ignored) => {
-    const { agencies, ignored: left } = found(all, term);
+    const { agencies, ignored: left } = findAgencies(all, term);
     expect([agencies.length, left]).toEqual([count, ignored]);
   });
 });

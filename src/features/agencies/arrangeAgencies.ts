@@ -1,31 +1,31 @@
 import { startsWords } from '@/blocks/list-search';
 import { agencyTitle, type ListedAgency } from '@/domain/agencies/listedAgency';
-import { sortedBy } from '@/lib/sortedBy';
+import { sortRows } from '@/lib/sortedBy';
 import type { ListOrder, ListSort } from './listAddress';
 
 /** Shorter terms filter nothing (pages document §6.1), unless they are a whole abbreviation. */
-export const SHORTEST = 3;
+export const MIN_TERM_LENGTH = 3;
 
 /**
  * Returns the agencies in which each word of a term begins a word of the name or abbreviation. A shorter term matches a whole abbreviation
  * (`VA`); if there is none, it is ignored.
  */
-export const found = (
+export const findAgencies = (
   agencies: readonly ListedAgency[],
   term: string,
 ): { agencies: readonly ListedAgency[]; ignored: boolean } => {
-  const wanted = term.trim();
-  if (wanted.length >= SHORTEST)
+  const query = term.trim();
+  if (query.length >= MIN_TERM_LENGTH)
     return {
-      agencies: agencies.filter((agency) => startsWords(agencyTitle(agency), wanted)),
+      agencies: agencies.filter((agency) => startsWords(agencyTitle(agency), query)),
       ignored: false,
     };
-  const named = wanted
-    ? agencies.filter(({ abbreviation }) => abbreviation.toLowerCase() === wanted.toLowerCase())
+  const exactMatches = query
+    ? agencies.filter(({ abbreviation }) => abbreviation.toLowerCase() === query.toLowerCase())
     : [];
-  return named.length
-    ? { agencies: named, ignored: false }
-    : { agencies, ignored: Boolean(wanted) };
+  return exactMatches.length
+    ? { agencies: exactMatches, ignored: false }
+    : { agencies, ignored: Boolean(query) };
 };
 
 /** Returns the agencies in order: equal amounts by name, agencies without an amount last. */
@@ -34,9 +34,9 @@ export const arrangeAgencies = (
   sort: ListSort,
   order: ListOrder,
 ): readonly ListedAgency[] => {
-  if (sort === 'name') return sortedBy(agencies, ({ name }) => name, order);
-  const byName = sortedBy(agencies, ({ name }) => name, 'asc');
+  if (sort === 'name') return sortRows(agencies, ({ name }) => name, order);
+  const byName = sortRows(agencies, ({ name }) => name, 'asc');
   const amountOf = (agency: ListedAgency) =>
     sort === 'share' ? agency.share : agency.budgetaryResources;
-  return sortedBy(byName, amountOf, order);
+  return sortRows(byName, amountOf, order);
 };

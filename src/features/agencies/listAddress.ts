@@ -9,4 +9,4 @@ export const listAddress = {
 export type ListSort = 'name' | 'budget' | 'share';
 export type ListOrder = 'asc' | 'desc';
 /** Returns the order of a column that is sorted by for the first time. */
-export const usualOrder = (sort: ListSort): ListOrder => (sort === 'name' ? 'asc' : 'desc');
+export const defaultOrder = (sort: ListSort): ListOrder => (sort === 'name' ? 'asc' : 'desc');

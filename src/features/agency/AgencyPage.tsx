@@ -4,13 +4,13 @@ import { Link, Navigate, useLocation } from 'react-router-dom';
 import NotFoundPage from '@/blocks/not-found';
 import { ProfileFrame } from '@/blocks/profile';
 import { makeAnalyticsAgency } from '@/domain/agencies/agencyProfile';
-import { agencyOf } from '@/domain/agencies/agencyOf';
+import { findAgency } from '@/domain/agencies/agencyOf';
 import { agencyPath, agencyTitle, type ListedAgency } from '@/domain/agencies/listedAgency';
 import {
   EARLIEST_FEDERAL_ACCOUNT_YEAR,
   fiscalYearOf,
   fiscalYearRange,
-  fiscalYearWords,
+  fiscalYearLabel,
 } from '@/domain/fiscal';
 import { site } from '@/domain/site/site';
 import { useAddress } from '@/lib/address';
@@ -24,7 +24,7 @@ import { Notices, unknownValues, type Notice } from '@/ui/Notices';
 import { ShareMenu } from '@/ui/ShareMenu';
 import { AgencyHead } from './AgencyHead';
 import { agencyAddress } from './agencyAddress';
-import { latestYearOf, yearChoices, yearOf, type AgencyInYear } from './agencyYear';
+import { findLatestYear, yearChoices, parseYear, type AgencyInYear } from './agencyYear';
 import { AwardSpending } from './awards/AwardSpending';
 import { StatusOfFunds } from './funds/StatusOfFunds';
 import { Overview } from './sections/Overview';
@@ -46,10 +46,10 @@ const sections = [
   { id: 'status-of-funds', label: 'Status of Funds', Content: StatusOfFunds },
   { id: 'award-spending', label: 'Award Spending', Content: AwardSpending },
 ];
-const yearNotice = (asked: string, latest: number): readonly Notice[] => [
+const yearNotice = (requestedYear: string, latest: number): readonly Notice[] => [
   {
     kind: 'warning',
-    text: `There is no FY ${asked} to show: agencies have reported from FY ${EARLIEST_FEDERAL_ACCOUNT_YEAR} to FY ${latest}. This page shows FY ${latest}.`,
+    text: `There is no FY ${requestedYear} to show: agencies have reported from FY ${EARLIEST_FEDERAL_ACCOUNT_YEAR} to FY ${latest}. This page shows FY ${latest}.`,
   },
 ];
 
@@ -70,12 +70,12 @@ function Profile({ list, agency }: ProfileProps) {
   const asked = useSelector(selectAgencyInView).fy;
   const { refused, write } = useAddress(agencyAddress);
   const agencies = list.value;
-  const latest = latestYearOf(agencies ?? [], fiscalYearOf(day));
-  const year = yearOf(asked, latest);
+  const latest = findLatestYear(agencies ?? [], fiscalYearOf(day));
+  const year = parseYear(asked, latest);
   const fy = year ?? latest;
-  const reported = useYearPeriod(fy)?.latestSubmissionDate ?? fiscalYearRange(fy).end;
-  const accountYear = fiscalYearWords(fy, reported);
-  const awardYear = fiscalYearWords(fy, day);
+  const reportedDate = useYearPeriod(fy)?.latestSubmissionDate ?? fiscalYearRange(fy).end;
+  const accountYear = fiscalYearLabel(fy, reportedDate);
+  const awardYear = fiscalYearLabel(fy, day);
   const record = useMemo<AgencyInYear | null>(
     () =>
       agency
@@ -139,13 +139,13 @@ export function AgencyPage() {
   const { hash } = useLocation();
   const list = useAnswer(allAgencies, ALL);
   const agency = useMemo(
-    () => (list.value ? agencyOf(list.value, slug) : undefined),
+    () => (list.value ? findAgency(list.value, slug) : undefined),
     [list.value, slug],
   );
   useResetOnLeave('agency', agencyReset);
   if (list.value && !agency) return <NoAgency />;
-  const own = agency && (agency.slug || agency.id);
-  if (own && own !== slug)
+  const canonicalSlug = agency && (agency.slug || agency.id);
+  if (canonicalSlug && canonicalSlug !== slug)
     return <Navigate replace to={{ pathname: agencyPath(agency), search, hash }} />;
   return <Profile key={slug} list={list} agency={agency} />;
 }

@@ -1,5 +1,5 @@
 import type { LineKind } from '@/domain/agencies/statusOfFunds';
-import { choice, text, whole } from '@/lib/address';
+import { choice, text, integer } from '@/lib/address';
 
 /** The address parameters of an agency's profile, besides its section and its award tables. */
 export const agencyAddress = {
@@ -12,5 +12,5 @@ export const agencyAddress = {
   line: text(/^.{1,300}$/u),
   lines: choice<LineKind>(['program_activity', 'object_class'], 'program_activity'),
   amounts: choice(['obligations', 'outlays'] as const, 'obligations'),
-  page: whole(1, 10_000),
+  page: integer(1, 10_000),
 };

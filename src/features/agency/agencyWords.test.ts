@@ -1,6 +1,6 @@
 import type { AgencyYear } from '@/domain/agencies/agencyProfile';
 import type { ListedAgency } from '@/domain/agencies/listedAgency';
-import { agencyFigures, agencySentence, inSentence } from './agencyWords';
+import { agencyFigures, agencySentence, withArticle } from './agencyWords';
 
 const record = {
   agency: { name: 'Department of Energy', abbreviation: '' } as ListedAgency,
@@ -25,7 +25,7 @@ describe('the text of an agency profile', () => {
     ['Social Security Administration', 'the Social Security Administration'],
     ['The Judicial Branch', 'The Judicial Branch'],
     ['Farm Credit System', 'Farm Credit System'],
-  ])('uses the article for the name: %s', (name, wanted) => expect(inSentence(name)).toBe(wanted));
+  ])('uses the article for the name: %s', (name, wanted) => expect(withArticle(name)).toBe(wanted));
   it('gives available, obligated and outlayed amounts as far as they are known', () => {
     const budget =
       'In FY 2024, the Department of Energy had $1,000 in budgetary resources, 1.00% of those of the federal government';

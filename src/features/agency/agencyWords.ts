@@ -5,7 +5,7 @@ import { money, percent, profileMoney, type Dollars } from '@/domain/format';
 import type { AgencyInYear } from './agencyYear';
 
 /** Returns a name for use within a sentence, with an article if it needs one: `the Department of Energy`. */
-export const inSentence = (name: string): string =>
+export const withArticle = (name: string): string =>
   /^(the|u\.?s\.?aid\b|amtrak)\b/i.test(name) ||
   !/ (of|for|on|board|bureau|commission|administration|agency|foundation|corporation|service|council|office|department|endowment|bank|authority|fund|court|home|corps)\b|^(department|office|agency|bureau|board)\b/i.test(
     name,
@@ -18,10 +18,10 @@ export const agencySentence = (
   { agency, fy, accountYear }: AgencyInYear,
   year: AgencyYear | undefined,
 ): string => {
-  const who = inSentence(agencyTitle(agency));
+  const subject = withArticle(agencyTitle(agency));
   if (!year || year.resources === null)
-    return `No account data of ${who} have been reported for FY ${fy}.`;
-  const budget = `In ${accountYear}, ${who} had ${profileMoney(year.resources)} in budgetary resources, ${percent(year.resources, year.federalResources, 2)} of those of the federal government`;
+    return `No account data of ${subject} have been reported for FY ${fy}.`;
+  const budget = `In ${accountYear}, ${subject} had ${profileMoney(year.resources)} in budgetary resources, ${percent(year.resources, year.federalResources, 2)} of those of the federal government`;
   if (year.obligated === null) return `${budget}; its obligations are not known.`;
   const share = year.resources > 0 ? ` (${percent(year.obligated, year.resources)})` : '';
   const paid = year.outlayed === null ? '' : ` and paid out ${profileMoney(year.outlayed)}`;

@@ -23,7 +23,7 @@ export interface YearFigureProps {
 }
 
 /** Returns the latest fiscal year that any agency in the list has reported, or `fallback`. */
-export const latestYearOf = (agencies: readonly ListedAgency[], fallback: number): number => {
+export const findLatestYear = (agencies: readonly ListedAgency[], fallback: number): number => {
   const years = agencies.map(({ fiscalYear }) => Number(fiscalYear)).filter((year) => year > 0);
   return years.length ? Math.max(...years) : fallback;
 };
@@ -34,9 +34,9 @@ export const yearChoices = (latest: number): { id: string; label: string }[] =>
     label: `FY ${latest - at}`,
   }));
 /** Returns the fiscal year in an address; the latest for '', undefined for a year that no profile has. */
-export const yearOf = (asked: string, latest: number): number | undefined => {
-  if (!asked) return latest;
-  const year = Number(asked);
+export const parseYear = (text: string, latest: number): number | undefined => {
+  if (!text) return latest;
+  const year = Number(text);
   return year >= EARLIEST_FEDERAL_ACCOUNT_YEAR && year <= latest ? year : undefined;
 };
 /** Returns a fiscal year as in column headings: `FY24`. */

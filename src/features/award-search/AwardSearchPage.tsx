@@ -9,12 +9,12 @@ import { classNames } from '@/lib/classNames';
 import { breakpoints } from '@/lib/layoutTokens';
 import { usePorts } from '@/lib/ports';
 import { useIsHydrated } from '@/lib/rendering/hydrated';
-import { goOnAt } from '@/ui/goTo';
+import { focusHead } from '@/ui/goTo';
 import { Icon } from '@/ui/Icon';
 import { lazyComponent } from '@/ui/lazyComponent';
 import { Notices, unknownValues, type Notice } from '@/ui/Notices';
 import { ErrorBoundary } from '@/ui/Status';
-import { useWindowKinds } from '@/ui/useMediaQuery';
+import { useViewportKinds } from '@/ui/useMediaQuery';
 import { ActiveFilterBar } from './components/ActiveFilterBar';
 import { FilterPane, FilterSheet } from './components/FilterPane';
 import { OpeningSearch } from './components/OpeningSearch';
@@ -26,15 +26,15 @@ import { searchAddress } from './state/searchAddress';
 import { useSearchFromAddress } from './useSearchFromAddress';
 import { useSharedAddress } from './useSharedAddress';
 import { useSubmit } from './useSubmit';
-import { useViewInStore } from './useViewInStore';
+import { useSyncViewToStore } from './useViewInStore';
 
 const KeywordCard = lazyComponent(() => import('./components/KeywordCard'), {
   name: 'The link to Keyword Search',
   look: 'line',
 });
 
-const NOT_A_SEARCH: Notice = { kind: 'error', text: 'This link has no saved search.' };
-const NOT_OF_SUBAWARDS: Notice = {
+const MISSING_SEARCH_NOTICE: Notice = { kind: 'error', text: 'This link has no saved search.' };
+const NEW_AWARDS_NOTICE: Notice = {
   kind: 'warning',
   text: '“Show New Awards Only” does not apply to subawards.',
 };
@@ -91,19 +91,19 @@ export default function AwardSearchPage() {
   const address = useAddress(searchAddress);
   const { values, refused } = address;
   const { filters } = useSelector(selectApplied);
-  const { narrow, wide } = useWindowKinds(breakpoints.medium);
+  const { narrow, wide } = useViewportKinds(breakpoints.medium);
   const [notices, setNotices] = useState<readonly Notice[]>([]);
   const [collapsed, setCollapsed] = useState(false);
   const results = useRef<HTMLDivElement>(null);
   const { isEmpty, isOpening } = useSearchPhase(values.hash, setNotices);
-  useViewInStore(values);
+  useSyncViewToStore(values);
   const shared = useSharedAddress(values.hash);
   const { submit, reset, remove, start, changeLevel } = useSubmit(address, setNotices);
 
   const handleSubmit = () => {
     submit();
     announce('Searching');
-    setTimeout(() => goOnAt(results.current), 0);
+    setTimeout(() => focusHead(results.current), 0);
   };
   const handleSkip = (event: MouseEvent) => {
     event.preventDefault();
@@ -111,12 +111,12 @@ export default function AwardSearchPage() {
     results.current?.scrollIntoView?.();
   };
   const { level } = values;
-  const ignored = level === 'subawards' && filters.filterNewAwardsOnlySelected;
-  const shownNotices = [
+  const isNewOnlyIgnored = level === 'subawards' && filters.filterNewAwardsOnlySelected;
+  const allNotices = [
     ...notices,
     ...unknownValues(refused),
-    ...((state as RedirectState | null)?.notASearch ? [NOT_A_SEARCH] : []),
-    ...(ignored ? [NOT_OF_SUBAWARDS] : []),
+    ...((state as RedirectState | null)?.notASearch ? [MISSING_SEARCH_NOTICE] : []),
+    ...(isNewOnlyIgnored ? [NEW_AWARDS_NOTICE] : []),
   ];
   const layout = { drilldown, onSubmit: handleSubmit, onReset: reset };
   return (
@@ -147,7 +147,7 @@ export default function AwardSearchPage() {
           role="region"
           aria-label="Search results"
         >
-          <Notices notices={shownNotices} />
+          <Notices notices={allNotices} />
           <div className="search-page__applied">
             {narrow && <FilterSheet {...layout} level={level} />}
             {!isEmpty && <ActiveFilterBar onRemove={remove} />}

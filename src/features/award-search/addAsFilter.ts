@@ -1,12 +1,12 @@
 import type { UnknownAction } from 'redux';
 import {
-  agencyOfRow,
+  getRowAgency,
   agencyToggled,
-  codeOfRow,
+  addRowCode,
   dateRangesSet,
   listingToggled,
   locationToggled,
-  recipientOfRow,
+  getRowRecipient,
   setToggled,
   treeChoiceSet,
 } from '@/blocks/search-filters';
@@ -30,8 +30,8 @@ import type {
 } from '@/services/search/results';
 
 /** A chart row as a filter: whether it is chosen already, and the action that applies it. */
-export interface AsFilter {
-  chosen: boolean;
+export interface RowFilter {
+  isChosen: boolean;
   action: UnknownAction;
 }
 
@@ -40,36 +40,36 @@ export const categoryAsFilter = (
   filters: SearchFilters,
   category: SpendingCategory,
   row: CategoryTotal,
-): AsFilter | undefined => {
+): RowFilter | undefined => {
   switch (category) {
     case 'awarding_agency':
     case 'awarding_subagency': {
-      const agency = agencyOfRow(category, row);
+      const agency = getRowAgency(category, row);
       return (
         agency && {
-          chosen: filters.selectedAwardingAgencies.has(agencyIdentifier(agency)),
+          isChosen: filters.selectedAwardingAgencies.has(agencyIdentifier(agency)),
           action: agencyToggled('selectedAwardingAgencies', agency),
         }
       );
     }
     case 'recipient': {
-      const text = recipientOfRow(row);
+      const text = getRowRecipient(row);
       return text
         ? {
-            chosen: filters.selectedRecipients.has(text),
+            isChosen: filters.selectedRecipients.has(text),
             action: setToggled('selectedRecipients', text),
           }
         : undefined;
     }
     case 'naics':
     case 'psc': {
-      const code = codeOfRow(filters, category, row);
-      return code && { chosen: code.chosen, action: treeChoiceSet(code.field, code.choice) };
+      const code = addRowCode(filters, category, row);
+      return code && { isChosen: code.wasSelected, action: treeChoiceSet(code.field, code.choice) };
     }
     case 'cfda':
       return row.code
         ? {
-            chosen: filters.selectedCFDA.has(row.code),
+            isChosen: filters.selectedCFDA.has(row.code),
             action: listingToggled(makeListing(row.code, row.name)),
           }
         : undefined;
@@ -82,15 +82,15 @@ export const placeAsFilter = (
   scope: GeographyScope,
   layer: GeographyLayer,
   { code, name }: PlaceTotal,
-): AsFilter | undefined => {
+): RowFilter | undefined => {
   const field =
     scope === 'place_of_performance' ? 'selectedLocations' : 'selectedRecipientLocations';
-  const asFilter = (item: LocationItem): AsFilter => ({
-    chosen: filters[field].has(locationIdentifier(item)),
+  const toFilter = (item: LocationItem): RowFilter => ({
+    isChosen: filters[field].has(locationIdentifier(item)),
     action: locationToggled(field, item),
   });
   if (layer === 'country')
-    return /^[A-Z]{3}$/.test(code) ? asFilter(countryPlace(code, name)) : undefined;
+    return /^[A-Z]{3}$/.test(code) ? toFilter(countryPlace(code, name)) : undefined;
   const district = /^([A-Z]{2})-(\d{2})$/.exec(name);
   const state = usStates.find((each) =>
     layer === 'county'
@@ -98,8 +98,8 @@ export const placeAsFilter = (
       : each.code === (layer === 'district' ? district?.[1] : code),
   );
   if (!state) return undefined;
-  if (layer === 'state') return asFilter(statePlace(state));
-  return asFilter(
+  if (layer === 'state') return toFilter(statePlace(state));
+  return toFilter(
     layer === 'county' ? countyPlace(code, name, state.code) : districtPlace('current', name),
   );
 };
@@ -109,17 +109,17 @@ export const periodAsFilter = (
   applied: SearchFilters,
   periods: readonly DayRange[],
   point: TimePoint,
-): AsFilter => {
+): RowFilter => {
   const bar = periodDays(point);
   const ranges = periods.flatMap(({ start, end }) => {
-    const cut = {
+    const overlap = {
       start: start > bar.start ? start : bar.start,
       end: end < bar.end ? end : bar.end,
     };
-    return cut.start <= cut.end ? [cut] : [];
+    return overlap.start <= overlap.end ? [overlap] : [];
   });
   return {
-    chosen:
+    isChosen:
       applied.time_period.size === ranges.length &&
       ranges.every(({ start, end }) =>
         applied.time_period.some((range) => range.start_date === start && range.end_date === end),

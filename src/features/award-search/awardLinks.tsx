@@ -20,9 +20,9 @@ function AwardLink({ to, text, event }: AwardLinkProps) {
   );
 }
 const linkTo =
-  (event: AwardLinkProps['event'], part = '') =>
+  (event: AwardLinkProps['event'], query = '') =>
   (id: string | null, text: string) =>
-    id ? <AwardLink to={`${paths.award(id)}${part}`} text={text} event={event} /> : text;
+    id ? <AwardLink to={`${paths.award(id)}${query}`} text={text} event={event} /> : text;
 const SUBAWARDS = '?history=subawards&section=history';
 
 /** Renders a link to an award, or plain text if the award ID is null. */

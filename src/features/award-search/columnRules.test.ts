@@ -5,7 +5,7 @@ const labels = (...choice: Parameters<typeof chosenColumns>) =>
   chosenColumns(...choice).map(({ label, subtitle = '' }) => label + subtitle);
 const ids = (...choice: Parameters<typeof chosenColumns>) =>
   chosenColumns(...choice).map(({ id }) => id);
-const ofAwards = [
+const awardLabels = [
   'Prime Award ID',
   'Recipient Name',
   'Obligations',
@@ -17,7 +17,7 @@ const ofAwards = [
 
 describe('the default columns of a tab', () => {
   it.each([
-    ['contracts', ofAwards],
+    ['contracts', awardLabels],
     [
       'idvs',
       [
@@ -30,8 +30,8 @@ describe('the default columns of a tab', () => {
         'Ordering Period End Date',
       ],
     ],
-    ['grants', ofAwards],
-    ['direct_payments', ofAwards],
+    ['grants', awardLabels],
+    ['direct_payments', awardLabels],
     [
       'loans',
       [
@@ -44,7 +44,7 @@ describe('the default columns of a tab', () => {
         'Issued Date',
       ],
     ],
-    ['other', ofAwards],
+    ['other', awardLabels],
     [
       'subgrants',
       [
@@ -69,8 +69,8 @@ describe('the default columns of a tab', () => {
         'Awarding Agency',
       ],
     ],
-  ] as const)('of %s are the expected labels', (tab, wanted) => {
-    expect(labels(tab, '')).toEqual(wanted);
+  ] as const)('of %s are the expected labels', (tab, expected) => {
+    expect(labels(tab, '')).toEqual(expected);
   });
 });
 
@@ -81,8 +81,8 @@ describe('the columns selected in the address', () => {
   });
   it.each(['nothing', 'sub_date,mod'])(
     'are the default ones if the tab has none of them: %s',
-    (wanted) => {
-      expect(labels('contracts', wanted)).toEqual(ofAwards);
+    (cols) => {
+      expect(labels('contracts', cols)).toEqual(awardLabels);
     },
   );
   it('are those that exist, after the one that always shown', () => {

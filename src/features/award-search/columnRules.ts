@@ -21,28 +21,28 @@ export const ALL_COLUMNS = 'all';
  */
 export const chosenColumns = (
   tab: ResultTabKey,
-  wanted: string,
+  choice: string,
   sorted = '',
 ): readonly ResultColumn[] => {
   const all = tabColumns[tab];
-  const ids = wanted.split(',');
+  const ids = choice.split(',');
   if (ids.includes(ALL_COLUMNS)) return all;
-  const exist = all.some(({ id }) => ids.includes(id));
+  const hasMatch = all.some(({ id }) => ids.includes(id));
   return all.filter(
     (each, at) =>
-      at === 0 || each.id === sorted || (exist ? ids.includes(each.id) : isDefault(tab, each)),
+      at === 0 || each.id === sorted || (hasMatch ? ids.includes(each.id) : isDefault(tab, each)),
   );
 };
 /** Returns the value in the address for a choice of columns. */
-export const choiceOf = (tab: ResultTabKey, columns: readonly ResultColumn[]): string => {
+export const toColumnChoice = (tab: ResultTabKey, columns: readonly ResultColumn[]): string => {
   const all = tabColumns[tab];
-  const are = (wanted: readonly ResultColumn[]) =>
-    columns.length === wanted.length && wanted.every((each) => columns.includes(each));
-  if (are(all)) return ALL_COLUMNS;
-  return are(chosenColumns(tab, '')) ? '' : columns.map(({ id }) => id).join(',');
+  const hasExactly = (expected: readonly ResultColumn[]) =>
+    columns.length === expected.length && expected.every((each) => columns.includes(each));
+  if (hasExactly(all)) return ALL_COLUMNS;
+  return hasExactly(chosenColumns(tab, '')) ? '' : columns.map(({ id }) => id).join(',');
 };
 /** Returns the fields that a tab requests: those of its columns, and the IDs that links need. */
-export const fieldsOf = (tab: ResultTabKey): ResultField[] => [
+export const getFields = (tab: ResultTabKey): ResultField[] => [
   ...new Set<ResultField>([
     ...tabColumns[tab].map(({ field }) => field),
     ...(tab.startsWith('transaction_')

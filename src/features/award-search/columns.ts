@@ -13,7 +13,7 @@ import {
   type ResultColumn,
 } from '@/blocks/result-cells';
 import type { ResultTabKey } from '@/domain/codes/resultTabs';
-import { MISSING, recipientName, textOr, titleCase, uei } from '@/domain/format';
+import { MISSING, recipientName, textOrMissing, titleCase, uei } from '@/domain/format';
 import { awardLink, awardOfSubaward, subawardLink } from './awardLinks';
 
 // Each width fits the widest usual value of a column at the table's font size. The widths of a tab's first columns add up to at most the
@@ -23,11 +23,11 @@ const fundAmount = { numeric: true, width: 150 } as const;
 const date = { width: 89 } as const;
 const name = { width: 165, part: 'name' } as const;
 const agency = { width: 145 } as const;
-const words = { width: 138, part: 'purpose' } as const;
+const purpose = { width: 138, part: 'purpose' } as const;
 const address = { width: 200 } as const;
 const codes = { width: 240 } as const;
 const uniqueId = { width: 140 } as const;
-const resized = (wanted: ResultColumn, width: number): ResultColumn => ({ ...wanted, width });
+const withWidth = (base: ResultColumn, width: number): ResultColumn => ({ ...base, width });
 
 const awardId = column(
   'award_id',
@@ -43,7 +43,7 @@ const recipient = column(
   (value, row) => recipientLink(row.recipientId, recipientName(value)),
   name,
 );
-const description = column('description', 'Award Description', 'description', described, words);
+const description = column('description', 'Award Description', 'description', described, purpose);
 const awardType = (field: 'awardType' | 'contractAwardType') =>
   column('type', 'Award Type', field, plain, { width: 150 });
 const shared: readonly ResultColumn[] = [
@@ -83,7 +83,7 @@ const shared: readonly ResultColumn[] = [
     'awarding_agency',
     'Awarding Agency',
     'awardingAgency',
-    (value, row) => agencyLink(row.agencySlug, textOr(value)),
+    (value, row) => agencyLink(row.agencySlug, textOrMissing(value)),
     agency,
   ),
   column('awarding_subagency', 'Awarding Subagency', 'awardingSubagency', plain, address),
@@ -135,21 +135,21 @@ const grants = [
 ];
 // Award IDs of aggregate awards are longer.
 const payments = grants.map((each) => {
-  if (each === awardId) return resized(each, 133);
-  return each === recipient || each === description ? resized(each, 144) : each;
+  if (each === awardId) return withWidth(each, 133);
+  return each === recipient || each === description ? withWidth(each, 144) : each;
 });
 // Loans show two amounts and one date, so other columns are narrower.
 const loans = [
   awardId,
-  resized(recipient, 146),
+  withWidth(recipient, 146),
   column('subsidy', 'Original Subsidy Cost', 'subsidyCost', exact, {
     ...amount,
     subtitle: 'total obligations to date',
   }),
   column('face_value', 'Face Value of Loan', 'faceValue', exact, amount),
-  resized(description, 118),
+  withWidth(description, 118),
   awardType('awardType'),
-  ...shared.map((each) => (each.id === 'awarding_agency' ? resized(each, 132) : each)),
+  ...shared.map((each) => (each.id === 'awarding_agency' ? withWidth(each, 132) : each)),
   column('issued', 'Issued Date', 'issuedDate', day, date),
   assistance,
 ];
@@ -159,7 +159,7 @@ const subawards: readonly ResultColumn[] = [
     'subaward_id',
     'Subaward ID',
     'subawardId',
-    (value, row) => subawardLink(row.generatedId, textOr(value)),
+    (value, row) => subawardLink(row.generatedId, textOrMissing(value)),
     { width: 118 },
   ),
   column(
@@ -175,7 +175,7 @@ const subawards: readonly ResultColumn[] = [
   }),
   column('sub_date', 'Subaward Action Date', 'subawardDate', day, date),
   column('sub_description', 'Subaward Description', 'subawardDescription', described, {
-    ...words,
+    ...purpose,
     width: 122,
   }),
   column('sub_uei', 'Subrecipient UEI', 'subrecipientUei', uei, uniqueId),
@@ -213,7 +213,7 @@ const subawards: readonly ResultColumn[] = [
     'prime_agency',
     'Prime Award Awarding Agency',
     'awardingAgency',
-    (value, row) => agencyLink(row.agencySlug, textOr(value)),
+    (value, row) => agencyLink(row.agencySlug, textOrMissing(value)),
     agency,
   ),
   column('prime_subagency', 'Prime Award Awarding Subagency', 'awardingSubagency', plain, address),
@@ -231,7 +231,7 @@ const transactions: readonly ResultColumn[] = [
     'Transaction Description',
     'transactionDescription',
     described,
-    words,
+    purpose,
   ),
   column('action_type', 'Action Type', 'actionType', plain, { width: 130 }),
   awardType('awardType'),
@@ -259,20 +259,20 @@ export const tabColumns: Readonly<Record<ResultTabKey, readonly ResultColumn[]>>
   transaction_other: assistanceTransactions,
 };
 
-const ofLoans = 'award_id,recipient,subsidy,face_value,description,awarding_agency,issued';
-const ofAwards = 'award_id,recipient,obligations,description,awarding_agency,start,end';
-const ofSubawards =
+const loanDefaults = 'award_id,recipient,subsidy,face_value,description,awarding_agency,issued';
+const awardDefaults = 'award_id,recipient,obligations,description,awarding_agency,start,end';
+const subawardDefaults =
   'subaward_id,subrecipient,sub_amount,sub_date,sub_description,prime_id,prime_agency';
-const ofTransactions =
+const transactionDefaults =
   'award_id,mod,recipient,amount,action_date,transaction_description,awarding_agency';
 /** Returns whether a tab shows a column by default: who, how much, what for, from whom and when. */
 export const isDefault = (tab: ResultTabKey, { id }: ResultColumn): boolean => {
   const ids = tab.startsWith('transaction_')
-    ? ofTransactions
+    ? transactionDefaults
     : tab.startsWith('sub')
-      ? ofSubawards
+      ? subawardDefaults
       : tab === 'loans'
-        ? ofLoans
-        : ofAwards;
+        ? loanDefaults
+        : awardDefaults;
   return ids.split(',').includes(id);
 };

@@ -13,10 +13,10 @@ const code = (name: string) => [`${name}_code`, `${name}_description`];
  * Columns of the download file for each table column, by column ID. Contracts and assistance name some of them differently; a file uses
  * those it has.
  */
-const published: Readonly<
+const columnsByLevel: Readonly<
   Record<Exclude<SpendingLevel, 'subawards'>, Readonly<Record<string, readonly string[]>>>
 > = (() => {
-  const both = {
+  const sharedColumns = {
     award_id: ['award_id_piid', 'award_id_fain', 'award_id_uri'],
     recipient: ['recipient_name'],
     uei: ['recipient_uei'],
@@ -35,7 +35,7 @@ const published: Readonly<
   const overall = (name: string) => [name, `${name}_for_overall_award`];
   return {
     awards: {
-      ...both,
+      ...sharedColumns,
       obligations: ['total_obligated_amount'],
       outlays: ['total_outlayed_amount'],
       description: ['prime_award_base_transaction_description'],
@@ -50,7 +50,7 @@ const published: Readonly<
       issued: ['award_base_action_date'],
     },
     transactions: {
-      ...both,
+      ...sharedColumns,
       mod: ['modification_number'],
       amount: ['federal_action_obligation', 'original_loan_subsidy_cost', 'face_value_of_loan'],
       action_date: ['action_date'],
@@ -59,7 +59,7 @@ const published: Readonly<
     },
   };
 })();
-const ofSubawards: Readonly<Record<string, readonly string[]>> = {
+const subawardColumns: Readonly<Record<string, readonly string[]>> = {
   subaward_id: ['subaward_number'],
   subrecipient: ['subawardee_name'],
   sub_amount: ['subaward_amount'],
@@ -89,10 +89,10 @@ const ofSubawards: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Returns the columns of the file for what the tabs show. `wanted` is as in the address. */
-export const downloadColumns = (level: SpendingLevel, wanted: string): string[] => {
-  const byId = level === 'subawards' ? ofSubawards : published[level];
+export const downloadColumns = (level: SpendingLevel, choice: string): string[] => {
+  const byId = level === 'subawards' ? subawardColumns : columnsByLevel[level];
   const ids = resultTabs[level].flatMap(({ key }) =>
-    chosenColumns(key, wanted).map(({ id }) => id),
+    chosenColumns(key, choice).map(({ id }) => id),
   );
   return [...new Set(ids.flatMap((id) => byId[id] ?? []))];
 };

@@ -4,8 +4,8 @@ import type { SpendingCategory } from '@/services/search/results';
 /** Returns the category to open with: the first that splits the results of this search. */
 export const mainCategory = (filters: SearchFilters): SpendingCategory => {
   const agencies = [...filters.selectedAwardingAgencies.values()];
-  const tops = new Set(agencies.map(({ toptierName }) => toptierName));
-  if (tops.size !== 1) return 'awarding_agency';
+  const toptierNames = new Set(agencies.map(({ toptierName }) => toptierName));
+  if (toptierNames.size !== 1) return 'awarding_agency';
   return agencies.length === 1 && agencies[0]!.agencyType === 'subtier'
     ? 'recipient'
     : 'awarding_subagency';

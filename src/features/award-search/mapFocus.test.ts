@@ -2,7 +2,7 @@ import { fromReadable } from '@/domain/search/readableQuery';
 import { restoreFilters } from '@/domain/search/filters/registry';
 import { mapFocus } from './mapFocus';
 
-const focusOf = (query: string) => mapFocus(restoreFilters(fromReadable(query)).filters);
+const getFocus = (query: string) => mapFocus(restoreFilters(fromReadable(query)).filters);
 
 describe('the initial view of the results map', () => {
   it.each([
@@ -42,6 +42,6 @@ describe('the initial view of the results map', () => {
       { scope: 'place_of_performance', layer: 'state', at: '', within: false },
     ],
   ])('follows the locations of a search: %s', (_what, query, expected) =>
-    expect(focusOf(`fy=2025&${query}`)).toEqual(expected),
+    expect(getFocus(`fy=2025&${query}`)).toEqual(expected),
   );
 });

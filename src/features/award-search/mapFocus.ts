@@ -15,7 +15,7 @@ export interface MapFocus extends PlacesFocus {
 }
 
 type Kind = 'district' | 'county' | 'state' | 'country' | 'other';
-const kindOf = ({ filter }: LocationItem): Kind =>
+const getPlaceKind = ({ filter }: LocationItem): Kind =>
   filter.district_current || filter.district_original
     ? 'district'
     : filter.county
@@ -30,28 +30,29 @@ const kindOf = ({ filter }: LocationItem): Kind =>
  * over recipient locations. A foreign scope shows countries.
  */
 export const mapFocus = (filters: SearchFilters): MapFocus => {
-  const sideOf = (field: keyof typeof scopeFields) => ({
+  const getSide = (field: keyof typeof scopeFields) => ({
     items: filters[field].filterNot(isForeignScope).valueSeq().toArray(),
     foreign: chosenScope(filters[field], filters[scopeFields[field]]) === 'foreign',
   });
-  const performance = sideOf('selectedLocations');
-  const recipient = sideOf('selectedRecipientLocations');
-  const says = ({ items, foreign }: typeof performance) => items.length > 0 || foreign;
-  const ofRecipient = !says(performance) && says(recipient);
-  const { items, foreign } = ofRecipient ? recipient : performance;
-  const kinds = new Set(items.map(kindOf));
-  const abroad = foreign || items.some(({ filter }) => filter.country !== 'USA');
-  const only = kinds.size === 1 ? [...kinds][0] : undefined;
-  const layer: GeographyLayer = abroad
+  const performance = getSide('selectedLocations');
+  const recipient = getSide('selectedRecipientLocations');
+  const hasPlaces = ({ items, foreign }: typeof performance) => items.length > 0 || foreign;
+  const isByRecipient = !hasPlaces(performance) && hasPlaces(recipient);
+  const { items, foreign } = isByRecipient ? recipient : performance;
+  const kinds = new Set(items.map(getPlaceKind));
+  const isAbroad = foreign || items.some(({ filter }) => filter.country !== 'USA');
+  const onlyKind = kinds.size === 1 ? [...kinds][0] : undefined;
+  const layer: GeographyLayer = isAbroad
     ? 'country'
-    : only === 'district' || only === 'county'
-      ? only
+    : onlyKind === 'district' || onlyKind === 'county'
+      ? onlyKind
       : 'state';
-  const one = items.length === 1 ? items[0]!.filter : undefined;
+  const onlyPlace = items.length === 1 ? items[0]!.filter : undefined;
   return {
-    scope: ofRecipient ? 'recipient_location' : 'place_of_performance',
+    scope: isByRecipient ? 'recipient_location' : 'place_of_performance',
     layer,
-    at: (abroad ? one?.country : one?.state) ?? '',
-    within: !abroad && (only === 'county' || only === 'district') && one !== undefined,
+    at: (isAbroad ? onlyPlace?.country : onlyPlace?.state) ?? '',
+    within:
+      !isAbroad && (onlyKind === 'county' || onlyKind === 'district') && onlyPlace !== undefined,
   };
 };

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import type { CodeNames } from '@/blocks/search-filters';
-import { branchesToLoad, choiceOf, type TreeField } from '@/domain/search/filters/treeFilters';
+import { branchesToLoad, getTreeChoice, type TreeField } from '@/domain/search/filters/treeFilters';
 import type { SearchFilters } from '@/domain/search/searchFilters';
 import { useThunkDispatch } from '@/lib/redux';
 import { childrenAt, selectTree, type WithCodeTrees } from './state/codeTrees';
@@ -13,7 +13,7 @@ const fields = Object.keys(kinds) as readonly TreeField[];
 const NAMED_BRANCHES = 24;
 
 /** Returns a function that looks up the names of tree codes, as far as their branches have loaded. */
-export const codeNamesIn =
+export const createNameLookup =
   (state: WithCodeTrees): CodeNames =>
   (field, path) =>
     childrenAt(selectTree(kinds[field])(state), path.slice(0, -1))?.find(
@@ -24,15 +24,18 @@ export const useCodeNames = (): CodeNames => {
   const naicsTree = useSelector(selectTree('naics'));
   const pscTree = useSelector(selectTree('psc'));
   const tasTree = useSelector(selectTree('tas'));
-  return useMemo(() => codeNamesIn({ naicsTree, pscTree, tasTree }), [naicsTree, pscTree, tasTree]);
+  return useMemo(
+    () => createNameLookup({ naicsTree, pscTree, tasTree }),
+    [naicsTree, pscTree, tasTree],
+  );
 };
 
 /** Loads the names of chosen codes. A code whose name fails to load shows as a code. */
-export const useNamesOf = (filters: SearchFilters): void => {
+export const useLoadCodeNames = (filters: SearchFilters): void => {
   const dispatch = useThunkDispatch<WithCodeTrees>();
   useEffect(() => {
     for (const field of fields) {
-      const choice = choiceOf(filters, field);
+      const choice = getTreeChoice(filters, field);
       const branches = branchesToLoad(choice).slice(0, NAMED_BRANCHES);
       if (choice.require.length) void dispatch(loadBranches(kinds[field], branches));
     }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { trackSearch } from '@/blocks/search-filters';
-import { isoDay } from '@/domain/fiscal';
+import { toIsoDate } from '@/domain/fiscal';
 import { readablePart, unreadNames } from '@/domain/search/readableQuery';
 import { isEmptySearch } from '@/domain/search/sameFilters';
 import type { SearchFilters } from '@/domain/search/searchFilters';
@@ -15,9 +15,13 @@ import { restoreSearch } from './state/searchThunks';
 
 const otherNames = [...Object.keys(searchAddress), ...slideOutFlags];
 
-const leftOut = (what: string, parts: readonly string[], isEmpty: boolean): Notice => ({
+const createUnusedNotice = (
+  source: string,
+  parts: readonly string[],
+  isEmpty: boolean,
+): Notice => ({
   kind: 'warning',
-  text: `Part of this ${what} could not be used and was left out: ${parts.join(', ')}. ${isEmpty ? 'Nothing else was in it.' : 'The rest is restored.'}`,
+  text: `Part of this ${source} could not be used and was left out: ${parts.join(', ')}. ${isEmpty ? 'Nothing else was in it.' : 'The rest is restored.'}`,
 });
 const LOST: Notice = {
   kind: 'error',
@@ -44,18 +48,18 @@ export const useSearchFromAddress = (
   const dispatch = useThunkDispatch<SearchPageState>();
   const { search } = useLocation();
   const readable = readablePart(search);
-  const unread = unreadNames(search, otherNames)
+  const unusedNames = unreadNames(search, otherNames)
     .map((name) => `"${name.slice(0, 40)}"`)
     .join(', ');
   // The unused parameters of the last notice. They stay in the address but are reported once.
-  const named = useRef('');
+  const lastReported = useRef('');
   const { track } = usePorts();
   const trackOpened = useEffectEvent((filters: SearchFilters) =>
-    trackSearch(track, filters, isoDay(new Date())),
+    trackSearch(track, filters, toIsoDate(new Date())),
   );
   const [attempt, setAttempt] = useState(0);
-  const wanted = `${hash} ${readable}`.trim();
-  const [opened, setOpened] = useState('');
+  const searchKey = `${hash} ${readable}`.trim();
+  const [openedKey, setOpenedKey] = useState('');
   // Back right after Submit can undo an address that never rendered. The hash then looks unchanged, so each step back counts.
   const [steps, setSteps] = useState(0);
   useEffect(() => {
@@ -67,11 +71,12 @@ export const useSearchFromAddress = (
     const controller = new AbortController();
     void dispatch(restoreSearch(hash, readable, controller.signal)).then((result) => {
       if (controller.signal.aborted) return;
-      setOpened(wanted);
-      const unnamed = unread && unread !== named.current ? [unread] : [];
-      named.current = unread;
+      setOpenedKey(searchKey);
+      const unreported = unusedNames && unusedNames !== lastReported.current ? [unusedNames] : [];
+      lastReported.current = unusedNames;
       if (result.state === 'current') {
-        if (unnamed.length) onNotices([leftOut('link', unnamed, !hash && !readable)]);
+        if (unreported.length)
+          onNotices([createUnusedNotice('link', unreported, !hash && !readable)]);
         return;
       }
       if (result.state === 'failed') {
@@ -79,15 +84,17 @@ export const useSearchFromAddress = (
         onNotices([result.lost ? LOST : failureNotice(result.message, retry)]);
         return;
       }
-      const lost = [...result.dropped, ...unnamed];
+      const unusedParts = [...result.dropped, ...unreported];
       trackOpened(result.filters);
-      const what = hash && !unnamed.length ? 'saved search' : 'link';
+      const what = hash && !unreported.length ? 'saved search' : 'link';
       onNotices([
-        ...(lost.length ? [leftOut(what, lost, isEmptySearch(result.filters))] : []),
+        ...(unusedParts.length
+          ? [createUnusedNotice(what, unusedParts, isEmptySearch(result.filters))]
+          : []),
         ...(result.version ? [versionNotice(result.version)] : []),
       ]);
     });
     return () => controller.abort();
-  }, [dispatch, hash, readable, wanted, unread, attempt, steps, onNotices]);
-  return wanted !== '' && opened !== wanted;
+  }, [dispatch, hash, readable, searchKey, unusedNames, attempt, steps, onNotices]);
+  return searchKey !== '' && openedKey !== searchKey;
 };

@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { selectApplied } from '@/blocks/search-filters';
 import { readableNames, toReadable } from '@/domain/search/readableQuery';
-import { savedForm } from '@/services/search/savedFilters';
+import { toSavedFilters } from '@/services/search/savedFilters';
 
 export interface SharedAddress {
   /** Query of the link to share, without its question mark. */
@@ -16,15 +16,15 @@ export const useSharedAddress = (hash: string): SharedAddress => {
   const { search } = useLocation();
   const applied = useSelector(selectApplied);
   const readable = useMemo(
-    () => (applied._empty ? '' : toReadable(savedForm(applied.filters))),
+    () => (applied._empty ? '' : toReadable(toSavedFilters(applied.filters))),
     [applied],
   );
   const query = useMemo(() => {
-    const shared = new URLSearchParams(search);
+    const parameters = new URLSearchParams(search);
     // Without a hash, the filters in the address are the only link to share, even if they are too long for a short link.
-    if (readable !== undefined || hash) readableNames.forEach((name) => shared.delete(name));
-    if (readable) shared.delete('hash');
-    return [shared.toString(), readable].filter(Boolean).join('&');
+    if (readable !== undefined || hash) readableNames.forEach((name) => parameters.delete(name));
+    if (readable) parameters.delete('hash');
+    return [parameters.toString(), readable].filter(Boolean).join('&');
   }, [search, readable, hash]);
   if (applied._empty) return { query, note: undefined };
   const note =

@@ -10,7 +10,7 @@ import {
   type FilterChip,
 } from '@/blocks/search-filters';
 import type { SpendingLevel } from '@/domain/codes/resultTabs';
-import { isoDay } from '@/domain/fiscal';
+import { toIsoDate } from '@/domain/fiscal';
 import { readableNames } from '@/domain/search/readableQuery';
 import type { SearchFilters } from '@/domain/search/searchFilters';
 import type { Address } from '@/lib/address';
@@ -22,7 +22,7 @@ import { historyOf, type searchAddress } from './state/searchAddress';
 import type { SearchPageState } from './state/searchPageState';
 import { saveAgain, submitSearch } from './state/searchThunks';
 
-const fromTheTop = { tab: '', page: 1, cpage: 1, sort: '', order: 'desc' } as const;
+const resetValues = { tab: '', page: 1, cpage: 1, sort: '', order: 'desc' } as const;
 const isHashOfAddress = (hash: string): boolean =>
   new URLSearchParams(window.location.search).get('hash') === hash;
 
@@ -71,20 +71,20 @@ export const useSubmit = ({ write }: Address<typeof searchAddress>, onNotices: O
 
   const submit = () => {
     const result = dispatch(submitSearch());
-    if (result) trackSearch(track, result.filters, isoDay(new Date()));
+    if (result) trackSearch(track, result.filters, toIsoDate(new Date()));
     // A new search starts with the default sort of its tab.
     dispatch(orderReset());
     clearNotices();
     if (!result) {
-      write({ hash: '', ...fromTheTop }, 'push', readableNames);
+      write({ hash: '', ...resetValues }, 'push', readableNames);
       return;
     }
     const { filters, hash, saved } = result;
     rememberSearch(filters, new Date());
-    write({ hash, ...fromTheTop }, historyOf.hash, readableNames);
+    write({ hash, ...resetValues }, historyOf.hash, readableNames);
     // If the API returns another hash, that hash replaces this one in the address.
-    saved.then((answered) => {
-      if (answered !== hash && isHashOfAddress(hash)) write({ hash: answered }, 'replace');
+    saved.then((newHash) => {
+      if (newHash !== hash && isHashOfAddress(hash)) write({ hash: newHash }, 'replace');
     }, reportUnsaved);
   };
 
@@ -93,7 +93,7 @@ export const useSubmit = ({ write }: Address<typeof searchAddress>, onNotices: O
     dispatch(viewChanged({ mapHasLoaded: false }));
     clearNotices();
     const view = { layer: '', scope: '', measure: 'total' } as const;
-    write({ hash: '', ...fromTheTop, ...view }, 'push', readableNames);
+    write({ hash: '', ...resetValues, ...view }, 'push', readableNames);
     announce('All filters are reset');
   };
   const remove = (chip: FilterChip) => {
@@ -109,7 +109,7 @@ export const useSubmit = ({ write }: Address<typeof searchAddress>, onNotices: O
   };
   const changeLevel = (level: SpendingLevel) => {
     dispatch(orderReset());
-    write({ level, ...fromTheTop }, historyOf.level);
+    write({ level, ...resetValues }, historyOf.level);
   };
   return { submit, reset, remove, start, changeLevel };
 };

@@ -15,7 +15,7 @@ import type { searchAddress } from './state/searchAddress';
 import type { SearchPageState } from './state/searchPageState';
 
 /** Copies the view in the address to the store. On leaving the page, clears the search. */
-export const useViewInStore = ({
+export const useSyncViewToStore = ({
   sort,
   order,
   level,

@@ -33,7 +33,7 @@ export default function AwardPage() {
   const award = answer.current ? answer.value : null;
   // The page requests what was ordered under an IDV, so that every section can read it from the store.
   useVehicleAmounts();
-  const ordered = useSelector((state: AwardPageState) => selectAward(state).idvDetails);
+  const orderAmounts = useSelector((state: AwardPageState) => selectAward(state).idvDetails);
   useResetOnLeave('award', awardReset);
   const { refused } = useAddress(amountsAddress);
   return (
@@ -59,8 +59,8 @@ export default function AwardPage() {
           <AwardHead award={record} />
         </>
       )}
-      sentence={(record) => awardSentence(record, ordered)}
-      figures={(record) => awardFigures(record, ordered)}
+      sentence={(record) => awardSentence(record, orderAmounts)}
+      figures={(record) => awardFigures(record, orderAmounts)}
       sections={award ? awardSections[award.category] : undefined}
     />
   );

@@ -12,13 +12,13 @@ const figure = (label: string, amount: Dollars | null | undefined): KeyFigure =>
 /** Returns the amounts of an award, its main amount first; those of an IDV in the order of its sentence. */
 export const awardFigures = (
   award: Award,
-  ordered: AggregatedAmounts | null,
+  orderAmounts: AggregatedAmounts | null,
 ): readonly KeyFigure[] => {
   if (award.category === 'idv')
     return [
       figure('Ceiling', award.baseAndAllOptions),
-      figure('Obligations of Orders', ordered?.totalObligation),
-      figure('Outlays of Orders', ordered?.totalOutlay),
+      figure('Obligations of Orders', orderAmounts?.totalObligation),
+      figure('Outlays of Orders', orderAmounts?.totalOutlay),
       figure('Obligations of the Vehicle Itself', award.totalObligation),
     ];
   const { amounts, main } = categoryPages[award.category];

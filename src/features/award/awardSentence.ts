@@ -2,16 +2,17 @@ import { awardRecipientName, type Award } from '@/domain/award';
 import type { AggregatedAmounts } from '@/domain/awardAmounts';
 import type { AmountField } from '@/domain/awardChart';
 import { agencyName, date, MISSING, NAME_MISSING, plural, profileMoney } from '@/domain/format';
-import { placeWords } from '@/domain/location';
+import { formatPlace } from '@/domain/location';
 import { categoryPages } from './categories/pages';
 
 /** Returns text for use within a sentence; text in capitals is lower-cased. */
-const calm = (text: string): string => (text === text.toUpperCase() ? text.toLowerCase() : text);
+const lowerCapitals = (text: string): string =>
+  text === text.toUpperCase() ? text.toLowerCase() : text;
 const article = (noun: string): string => (/^[aeiou]/i.test(noun) ? 'an' : 'a');
 
 const purpose = ({ psc, listings }: Award): string => {
-  const bought = psc.at(-1)?.text;
-  if (bought) return ` for ${calm(bought)}`;
+  const product = psc.at(-1)?.text;
+  if (product) return ` for ${lowerCapitals(product)}`;
   const program = listings[0]?.title;
   return program ? ` under the program ${program}` : '';
 };
@@ -19,16 +20,17 @@ const ceiling = ({ category, baseAndAllOptions }: Award): string =>
   category === 'idv' && (baseAndAllOptions ?? 0) > 0
     ? ` Its ceiling is ${profileMoney(baseAndAllOptions)}.`
     : '';
-const orders = ({ totalObligation }: Award, ordered: AggregatedAmounts | null): string => {
-  const own =
+const orders = ({ totalObligation }: Award, orderAmounts: AggregatedAmounts | null): string => {
+  const ownText =
     totalObligation === null
       ? ''
       : ` The vehicle itself obligated ${profileMoney(totalObligation)}.`;
   // Placeholders reserve the space of the figures while they load.
-  if (!ordered) return `${own} ${MISSING} orders placed under it obligated ${MISSING} so far.`;
-  return ordered.contractCount
-    ? `${own} ${plural(ordered.contractCount, 'order')} placed under it obligated ${profileMoney(ordered.totalObligation)} so far.`
-    : `${own} No orders have been placed under it.`;
+  if (!orderAmounts)
+    return `${ownText} ${MISSING} orders placed under it obligated ${MISSING} so far.`;
+  return orderAmounts.contractCount
+    ? `${ownText} ${plural(orderAmounts.contractCount, 'order')} placed under it obligated ${profileMoney(orderAmounts.totalObligation)} so far.`
+    : `${ownText} No orders have been placed under it.`;
 };
 /** A loan is paid back, so its face value is not its cost. */
 const cost = ({ category, subsidyCost }: Award): string =>
@@ -50,10 +52,10 @@ export const awardSentence = (award: Award, ordered: AggregatedAmounts | null = 
     ? agencyName(awardingAgency.name, awardingAgency.abbreviation)
     : 'An unnamed agency';
   const signed = dateSigned ? ` on ${date(dateSigned)}` : '';
-  const place = placeWords(award.placeOfPerformance);
+  const place = formatPlace(award.placeOfPerformance);
   const where = place === MISSING ? '' : `, performed in ${place}`;
   const kind = title === MISSING ? 'award' : title;
-  const named = awardRecipientName(award);
-  const who = named === NAME_MISSING ? 'an unnamed recipient' : named;
-  return `${agency} ${gave} ${article(kind)} ${kind}${worth(award, main)} ${to} ${who}${signed}${purpose(award)}${where}.${ceiling(award)}${cost(award)}${award.category === 'idv' ? orders(award, ordered) : ''}`;
+  const recipientName = awardRecipientName(award);
+  const recipient = recipientName === NAME_MISSING ? 'an unnamed recipient' : recipientName;
+  return `${agency} ${gave} ${article(kind)} ${kind}${worth(award, main)} ${to} ${recipient}${signed}${purpose(award)}${where}.${ceiling(award)}${cost(award)}${award.category === 'idv' ? orders(award, ordered) : ''}`;
 };

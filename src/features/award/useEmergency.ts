@@ -13,8 +13,8 @@ export interface WithDefc {
 export const useEmergency = (
   amounts: WithDefc,
 ): { covid: EmergencyAmounts; infrastructure: EmergencyAmounts } => {
-  const any = amounts.obligationsByDefc.length + amounts.outlaysByDefc.length > 0;
-  const { value } = useAnswer(emergencyCodes, any ? EVERY_CODE : null);
+  const hasCodes = amounts.obligationsByDefc.length + amounts.outlaysByDefc.length > 0;
+  const { value } = useAnswer(emergencyCodes, hasCodes ? EVERY_CODE : null);
   return {
     covid: emergencyAmounts(amounts, 'covid_19', value),
     infrastructure: emergencyAmounts(amounts, 'infrastructure', value),

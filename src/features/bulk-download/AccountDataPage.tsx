@@ -7,9 +7,9 @@ import {
   missingAccountFields,
   type AccountForm,
 } from '@/domain/bulkDownload/accountForm';
-import { periodWords, withLatestPeriod } from '@/domain/bulkDownload/accountPeriods';
+import { timeLabel, withLatestPeriod } from '@/domain/bulkDownload/accountPeriods';
 import { ALL } from '@/domain/bulkDownload/awardForm';
-import { isoDay, type SubmissionPeriod } from '@/domain/fiscal';
+import { toIsoDate, type SubmissionPeriod } from '@/domain/fiscal';
 import { usePorts } from '@/lib/ports';
 import { useThunkDispatch } from '@/lib/redux';
 import { accountFormBody } from '@/services/downloads/accountFormBody';
@@ -75,11 +75,11 @@ export function AccountDataPage() {
     dispatch(accountFormChanged(next));
   };
   // Reads the form from the store, so that a choice made while the response was loading is not lost.
-  const date = useCallback(
+  const setLatestPeriod = useCallback(
     (periods: readonly SubmissionPeriod[]) => {
       dispatch((send, getState) => {
         const current = selectAccountForm(getState());
-        send(accountFormChanged(withLatestPeriod(current, periods, isoDay(new Date()))));
+        send(accountFormChanged(withLatestPeriod(current, periods, toIsoDate(new Date()))));
       });
     },
     [dispatch],
@@ -90,15 +90,15 @@ export function AccountDataPage() {
       <DownloadForm
         dataType="accounts"
         missing={missing}
-        onAsk={() =>
+        onRequest={() =>
           track(
             'accountDataDownload',
             accountLevels.find(({ key }) => key === form.accountLevel)!.label,
             form.agency.name,
           )
         }
-        ask={() => ({
-          title: `Custom account data: ${subject(form)}, ${periodWords(form)}`,
+        buildRequest={() => ({
+          title: `Custom account data: ${subject(form)}, ${timeLabel(form)}`,
           request: { family: 'download', type: 'accounts', body: accountFormBody(form) },
         })}
       >
@@ -114,8 +114,8 @@ export function AccountDataPage() {
         </Section>
         <FileTypeSection form={form} onChange={change} />
         <EmergencyCodesSection
-          chosen={form.defCodes}
-          off={
+          chosenCodes={form.defCodes}
+          disabledReason={
             defCodesDisabled(form)
               ? 'Account balances (File A) are not reported by emergency code. Add File B or File C to choose codes.'
               : ''
@@ -126,7 +126,7 @@ export function AccountDataPage() {
           title="Select the fiscal year and the last quarter or period."
           done={!missing.includes('Time Period')}
         >
-          <TimePeriod form={form} onChange={change} onPublished={date} />
+          <TimePeriod form={form} onChange={change} onPublished={setLatestPeriod} />
         </Section>
         <AccountSummary form={form} />
       </DownloadForm>

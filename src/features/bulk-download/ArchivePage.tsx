@@ -5,7 +5,7 @@ import { EARLIEST_FISCAL_YEAR, fiscalYearOf, fiscalYears } from '@/domain/fiscal
 import { plural } from '@/domain/format';
 import { useToday } from '@/lib/today';
 import { mobileWidth } from '@/lib/layoutTokens';
-import { choice, text, useAddress, whole } from '@/lib/address';
+import { choice, text, useAddress, integer } from '@/lib/address';
 import { usePorts } from '@/lib/ports';
 import { date } from '@/domain/displayDate';
 import { useThunkDispatch } from '@/lib/redux';
@@ -34,10 +34,10 @@ const AGENCIES = { type: 'award_agencies' } as const;
 const address = {
   agency: text(/^(all|\d{1,6})$/, 'all'),
   type: choice<ArchiveType>(['contracts', 'assistance'], 'contracts'),
-  fy: whole(1, 2100),
+  fy: integer(1, 2100),
 };
 
-const columnsOf = (onAsk: (file: ArchiveFile) => void): readonly Column<ArchiveFile>[] => [
+const getColumns = (onRequest: (file: ArchiveFile) => void): readonly Column<ArchiveFile>[] => [
   {
     id: 'agency',
     label: 'Agency',
@@ -47,7 +47,7 @@ const columnsOf = (onAsk: (file: ArchiveFile) => void): readonly Column<ArchiveF
     id: 'file',
     label: 'Archive File',
     width: 330,
-    render: (file) => <ArchiveLink file={file} onAsk={onAsk} />,
+    render: (file) => <ArchiveLink file={file} onRequest={onRequest} />,
   },
   {
     id: 'year',
@@ -100,10 +100,10 @@ const useArchiveChoices = () => {
   // The other choices follow what is applied, as the current date may become known later.
   const [changed, setChanged] = useState<Partial<typeof applied>>({});
   const form = { ...applied, ...changed };
-  const chosen = { ...form, agency: listedOrAll(form.agency) };
+  const validForm = { ...form, agency: listedOrAll(form.agency) };
   return {
     applied,
-    chosen,
+    chosen: validForm,
     years,
     agencies,
     unused: [
@@ -115,7 +115,7 @@ const useArchiveChoices = () => {
     canRequest: applied.agency === 'all' || groups !== null || failure !== null,
     change: (changes: typeof changed) => setChanged({ ...changed, ...changes }),
     apply: () => {
-      const { agency, type, year } = chosen;
+      const { agency, type, year } = validForm;
       write({ agency, type, fy: year === current ? 1 : year }, 'push');
       setChanged({});
     },
@@ -181,7 +181,7 @@ function ArchiveFiles({ choices: { applied, canRequest } }: { choices: ArchiveCh
   const closeDownload = useCallback(() => setDownload(''), []);
   const columns = useMemo(
     () =>
-      columnsOf(({ name, url }) => {
+      getColumns(({ name, url }) => {
         track('archiveDownload', name);
         setDownload(dispatch(beginDownload(`Award data archive: ${name}`, archiveDownload(url))));
       }),

@@ -84,8 +84,8 @@ export function AwardDataPage() {
       <DownloadForm
         dataType="awards"
         missing={missingFields(form)}
-        onAsk={() => track('awardDataDownload', form.dateType, form.agency.name)}
-        ask={() => ({
+        onRequest={() => track('awardDataDownload', form.dateType, form.agency.name)}
+        buildRequest={() => ({
           title: `Custom award data: ${form.agency.name}, ${date(startDate)} to ${date(endDate)}`,
           request: { family: 'bulk_download', type: 'awards', body: awardFormBody(form) },
         })}
@@ -102,7 +102,7 @@ export function AwardDataPage() {
         <AwardAgencySection form={form} onChange={change} />
         <LocationSection form={form} onChange={change} />
         <EmergencyCodesSection
-          chosen={form.defCodes}
+          chosenCodes={form.defCodes}
           onChange={(defCodes) => change(form.set('defCodes', defCodes))}
         />
         <Section title="Select a date type for the date range below." done>

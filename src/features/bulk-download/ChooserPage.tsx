@@ -27,7 +27,7 @@ export default function ChooserPage() {
               <h2>
                 <KindLink kind={kind} />
               </h2>
-              <p>{kind.words}</p>
+              <p>{kind.description}</p>
             </li>
           ))}
         </ul>

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
-import { removeMember, useKept, type WithComparison } from '@/blocks/compare';
+import { removeMember, useComparisonList, type WithComparison } from '@/blocks/compare';
 import { YearPicker } from '@/blocks/profile';
-import { FEWEST_MEMBERS, memberKey, MOST_MEMBERS, type Member } from '@/domain/compare/members';
+import { MIN_MEMBERS, memberKey, MAX_MEMBERS, type Member } from '@/domain/compare/members';
 import { profileYears } from '@/domain/profileYears';
 import { site } from '@/domain/site/site';
-import { profileStateOf } from '@/domain/stateProfile/profileStates';
+import { findProfileState } from '@/domain/stateProfile/profileStates';
 import { FigureSubjectContext } from '@/lib/figureSubject';
 import { usePageTitle } from '@/lib/pageTitle';
 import { usePorts } from '@/lib/ports';
@@ -21,13 +21,13 @@ import { MemberCards } from './components/MemberCards';
 import { StartPage } from './components/StartPage';
 import { Warnings } from './components/Warnings';
 import { useCompareAddress, type CompareAddress } from './compareAddress';
-import { comparedOf } from './compared';
+import { toComparedMembers } from './compared';
 import { comparedProfile } from './profileOf';
 import { AtAGlance } from './sections/AtAGlance';
 import type { AwardTypesProps } from './sections/AwardTypes';
 import type { OverTimeProps } from './sections/OverTime';
-import { useSeveral } from '@/lib/requests/useSeveral';
-import { kindWords, listed, noticesOf, titleOf } from './words';
+import { useAnswers } from '@/lib/requests/useSeveral';
+import { kindNames, joinNames, buildNotices, formatTitle } from './words';
 
 // Sections below the first screen load after the page itself.
 const OverTime = lazyComponent<OverTimeProps>(() => import('./sections/OverTime'), {
@@ -39,42 +39,42 @@ const AwardTypes = lazyComponent<AwardTypesProps>(() => import('./sections/Award
 });
 
 /** The names of members until their profiles have loaded. */
-const useNames = () => {
-  const kept = useKept();
+const useMemberNames = () => {
+  const savedMembers = useComparisonList();
   return (member: Member): string =>
     member.kind === 'state'
-      ? profileStateOf(member.id)!.name
-      : (kept.find((other) => memberKey(other) === memberKey(member))?.name ??
-        `${kindWords[member.kind].one} ${member.id.slice(0, 8)}`);
+      ? findProfileState(member.id)!.name
+      : (savedMembers.find((other) => memberKey(other) === memberKey(member))?.name ??
+        `${kindNames[member.kind].one} ${member.id.slice(0, 8)}`);
 };
 
 function Comparison({ address }: { address: CompareAddress }) {
   const { members, choices, choose, setMembers } = address;
   const { announce } = usePorts();
   const dispatch = useThunkDispatch<WithComparison>();
-  const nameOf = useNames();
+  const nameOf = useMemberNames();
   const { fy } = choices;
   const queries = useMemo(() => members.map((member) => ({ member, fy })), [members, fy]);
-  const answers = useSeveral(comparedProfile, queries);
-  const all = comparedOf(members, answers, nameOf);
-  usePageTitle(all.length >= FEWEST_MEMBERS ? titleOf(all.map(({ label }) => label)) : '');
+  const answers = useAnswers(comparedProfile, queries);
+  const all = toComparedMembers(members, answers, nameOf);
+  usePageTitle(all.length >= MIN_MEMBERS ? formatTitle(all.map(({ label }) => label)) : '');
   const handleRemove = (member: Member, name: string) => {
     setMembers(members.filter((other) => memberKey(other) !== memberKey(member)));
     dispatch(removeMember(member));
     announce(`${name} is removed.`);
   };
-  const names = listed(all.map(({ label }) => label));
+  const names = joinNames(all.map(({ label }) => label));
   const subject = useMemo(() => ({ name: names, period: '' }), [names]);
-  const enough = all.length >= FEWEST_MEMBERS;
+  const hasEnough = all.length >= MIN_MEMBERS;
   return (
     <FigureSubjectContext value={subject}>
       <MemberCards all={all} fy={fy} onRemove={handleRemove} />
       <AddMember members={members} setMembers={setMembers} />
-      {enough ? (
+      {hasEnough ? (
         <>
           <Choices
             choices={choices}
-            residents={members.some(({ kind }) => kind === 'state')}
+            hasResidents={members.some(({ kind }) => kind === 'state')}
             onChoose={choose}
           />
           <Warnings all={all} />
@@ -99,7 +99,7 @@ export default function ComparePage() {
   const { pathname, search } = useLocation();
   const address = useCompareAddress();
   const { members, choices, choose, setMembers } = address;
-  const notices: readonly Notice[] = [...unknownValues(address.refused), ...noticesOf(address)];
+  const notices: readonly Notice[] = [...unknownValues(address.refused), ...buildNotices(address)];
   const years = useMemo(() => profileYears(day), [day]);
   return (
     <>
@@ -108,13 +108,13 @@ export default function ComparePage() {
         title="Compare"
       >
         <div className="page-header__tools">
-          {members.length >= FEWEST_MEMBERS && (
+          {members.length >= MIN_MEMBERS && (
             <YearPicker choices={years} chosen={choices.fy} onChoose={(fy) => choose({ fy })} />
           )}
           <ShareMenu
             url={pathname + search}
             subject={`${site.name} comparison`}
-            body={`Up to ${MOST_MEMBERS} profiles of federal spending side by side:`}
+            body={`Up to ${MAX_MEMBERS} profiles of federal spending side by side:`}
             label="Share"
           />
         </div>

@@ -4,7 +4,12 @@ import { bestMatches } from '@/domain/site/siteSearch';
 import { agencyResources, allAgencies } from '@/services/agencies/endpoints';
 import { accountYear } from '@/services/federal-accounts/accountYear';
 import { searchFederalAccounts } from '@/services/federal-accounts/federalAccountService';
-import { bareProfile, type ComparedProfile, type FoundMember, type ProfileQuery } from './compared';
+import {
+  createEmptyProfile,
+  type ComparedProfile,
+  type SuggestedMember,
+  type ProfileQuery,
+} from './compared';
 import { oneYear } from './money';
 
 /** Returns the profile of an agency. Balances are of one year: for `latest`, the last one reported. */
@@ -16,18 +21,18 @@ export const agencyProfile = async (
     agencyResources.call({ toptierCode: id }, signal),
     allAgencies.call({}, signal),
   ]);
-  const listed = agencies.find(({ toptierCode }) => toptierCode === id);
+  const listedAgency = agencies.find(({ toptierCode }) => toptierCode === id);
   const year =
     fy === 'latest' ? years.at(-1) : years.find(({ fiscalYear }) => fiscalYear === oneYear(fy));
   const { resources = null, obligated = null, outlayed = null } = year ?? {};
   return {
-    ...bareProfile(listed?.name ?? `Agency ${id}`, 'Agency'),
+    ...createEmptyProfile(listedAgency?.name ?? `Agency ${id}`, 'Agency'),
     year: year?.fiscalYear ?? null,
     resources,
     allObligations: obligated,
     allOutlays: outlayed,
     unobligated: resources === null || obligated === null ? null : resources - obligated,
-    ...(listed && { path: agencyPath(listed) }),
+    ...(listedAgency && { path: agencyPath(listedAgency) }),
   };
 };
 /** Returns the profile of a federal account, by the same rules as for an agency. */
@@ -35,13 +40,13 @@ export const accountProfile = async (
   { member: { id }, fy }: ProfileQuery,
   signal?: AbortSignal,
 ): Promise<ComparedProfile> => {
-  const found = await accountYear.call({ number: id, year: oneYear(fy) }, signal);
+  const account = await accountYear.call({ number: id, year: oneYear(fy) }, signal);
   const profile = {
-    ...bareProfile(found.title || `Account ${id}`, 'Federal account'),
-    parents: [found.agencyCode].filter(Boolean),
+    ...createEmptyProfile(account.title || `Account ${id}`, 'Federal account'),
+    parents: [account.agencyCode].filter(Boolean),
   };
   if (fy === 'all') return profile;
-  const { year, resources, unobligated, appropriations, broughtForward } = found;
+  const { year, resources, unobligated, appropriations, broughtForward } = account;
   return {
     ...profile,
     year,
@@ -49,17 +54,17 @@ export const accountProfile = async (
     unobligated,
     appropriations,
     broughtForward,
-    allObligations: found.obligated,
-    allOutlays: found.outlayed,
+    allObligations: account.obligated,
+    allOutlays: account.outlayed,
   };
 };
 
 /** Returns the agencies whose name or abbreviation matches. */
-export const foundAgencies = async (
+export const findAgencies = async (
   text: string,
   limit: number,
   signal: AbortSignal,
-): Promise<readonly FoundMember[]> =>
+): Promise<readonly SuggestedMember[]> =>
   bestMatches(
     await allAgencies.call({}, signal),
     ({ name, abbreviation }) => `${name} ${abbreviation}`,
@@ -72,11 +77,11 @@ export const foundAgencies = async (
     detail: ['Agency', abbreviation].filter(Boolean).join(' · '),
   }));
 /** Returns the federal accounts that match, those with the most budgetary resources first. */
-export const foundAccounts = async (
+export const findAccounts = async (
   text: string,
   limit: number,
   signal: AbortSignal,
-): Promise<readonly FoundMember[]> =>
+): Promise<readonly SuggestedMember[]> =>
   (await searchFederalAccounts(text, limit, signal)).map(({ number, title, agency }) => ({
     kind: 'account',
     id: number,

@@ -1,7 +1,7 @@
 import type { MemberKind } from '@/domain/compare/members';
 import { shareOf } from './awardKinds';
 import { changeSentence } from './series';
-import { noticesOf, periodWords, titleOf } from './words';
+import { buildNotices, formatPeriod, formatTitle } from './words';
 
 const kinds = (...of: MemberKind[]) => new Set(of);
 
@@ -17,13 +17,13 @@ describe('the period of a comparison', () => {
     ['all', kinds('state'), 'All fiscal years since FY 2008'],
     ['2026', kinds('state'), 'FY 2026 through 11/15/2025'],
     ['2024', kinds('state'), 'FY 2024'],
-  ])('for %s and %p is %s', (fy, of, words) =>
-    expect(periodWords(fy, of, '2025-11-15')).toBe(words),
+  ])('for %s and %p is %s', (fy, memberKinds, expected) =>
+    expect(formatPeriod(fy, memberKinds, '2025-11-15')).toBe(expected),
   );
   it('ends with the latest submission period if accounts are compared', () => {
     const latest = { year: 2025, quarter: 4, period: 11, latestSubmissionDate: '2025-08-31' };
     const words = (fy: string, ...of: MemberKind[]) =>
-      periodWords(fy, kinds(...of), '2025-11-15', 'profiles', latest);
+      formatPeriod(fy, kinds(...of), '2025-11-15', 'profiles', latest);
     expect(words('latest', 'agency')).toBe('FY 2025 through 08/31/2025');
     expect(words('2025', 'account', 'agency')).toBe('FY 2025 through 08/31/2025');
     expect(words('2025', 'state', 'account')).toBe(
@@ -32,7 +32,7 @@ describe('the period of a comparison', () => {
     expect(words('2024', 'state', 'account')).toBe('FY 2024');
   });
   it('is that of awards if only awards are compared', () =>
-    expect(periodWords('latest', kinds('agency'), '2025-11-15', 'awards')).toBe(
+    expect(formatPeriod('latest', kinds('agency'), '2025-11-15', 'awards')).toBe(
       '12 months from 11/15/2024 to 11/15/2025',
     ));
 });
@@ -80,8 +80,8 @@ describe('shareOf', () => {
 
 describe('noticesOf', () => {
   const none = { members: [], unknown: [], repeated: 0, over: 0 };
-  const texts = (read: Partial<Parameters<typeof noticesOf>[0]>) =>
-    noticesOf({ ...none, ...read }).map(({ text }) => text);
+  const texts = (changes: Partial<Parameters<typeof buildNotices>[0]>) =>
+    buildNotices({ ...none, ...changes }).map(({ text }) => text);
   it('names at most three unknown members, and counts repeated and excess ones', () => {
     expect(texts({})).toEqual([]);
     expect(texts({ unknown: ['planet:3'] })).toEqual([
@@ -96,6 +96,6 @@ describe('noticesOf', () => {
 });
 
 it('the title of a comparison names three at most', () => {
-  expect(titleOf(['California', 'Texas'])).toBe('California, Texas | Compare');
-  expect(titleOf(['a', 'b', 'c', 'd', 'e'])).toBe('a, b, c and 2 more | Compare');
+  expect(formatTitle(['California', 'Texas'])).toBe('California, Texas | Compare');
+  expect(formatTitle(['a', 'b', 'c', 'd', 'e'])).toBe('a, b, c and 2 more | Compare');
 });

@@ -1,27 +1,33 @@
 import { useCallback, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { readMembers, writeMembers, type Member, type MembersRead } from '@/domain/compare/members';
-import { DEFAULT_PROFILE_YEAR, profileYearOf, type ProfileYear } from '@/domain/profileYears';
+import {
+  parseMembers,
+  formatMembers,
+  type Member,
+  type ParsedMembers,
+} from '@/domain/compare/members';
+import { DEFAULT_PROFILE_YEAR, parseProfileYear, type ProfileYear } from '@/domain/profileYears';
 import { choice, readAddress, writeAddress, type Parameter, type Values } from '@/lib/address';
 import { useDataDay } from '@/lib/dataDay';
 
-const parametersOn = (today: string) => ({
+const buildParameters = (today: string) => ({
   of: { fallback: '', parse: (text: string) => text, write: String } as Parameter<string>,
   fy: {
     fallback: DEFAULT_PROFILE_YEAR,
-    parse: (text: string) => profileYearOf(text, today),
+    parse: (text: string) => parseProfileYear(text, today),
     write: String,
   } as Parameter<ProfileYear>,
   dollars: choice<'nominal' | 'constant'>(['nominal', 'constant'], 'nominal'),
   per: choice<'total' | 'resident'>(['total', 'resident'], 'total'),
 });
-type CompareValues = Values<ReturnType<typeof parametersOn>>;
+type CompareValues = Values<ReturnType<typeof buildParameters>>;
 export type CompareChoices = Omit<CompareValues, 'of'>;
 
 /** Keeps colons and commas unescaped, which a query string allows, so that people can read it. */
-const plainly = (query: string): string => query.replaceAll('%3A', ':').replaceAll('%2C', ',');
+const unescapeQuery = (query: string): string =>
+  query.replaceAll('%3A', ':').replaceAll('%2C', ',');
 
-export interface CompareAddress extends MembersRead {
+export interface CompareAddress extends ParsedMembers {
   choices: CompareChoices;
   refused: readonly string[];
   setMembers: (members: readonly Member[]) => void;
@@ -33,22 +39,22 @@ export const useCompareAddress = (): CompareAddress => {
   const { search } = useLocation();
   const navigate = useNavigate();
   const day = useDataDay();
-  const spec = useMemo(() => parametersOn(day), [day]);
+  const spec = useMemo(() => buildParameters(day), [day]);
   const { values, refused } = useMemo(() => readAddress(search, spec), [search, spec]);
   const { of, fy, dollars, per } = values;
-  const read = useMemo(() => readMembers(of), [of]);
+  const membersRead = useMemo(() => parseMembers(of), [of]);
   const choices = useMemo(() => ({ fy, dollars, per }), [fy, dollars, per]);
   const write = useCallback(
     (changes: Partial<CompareValues>) => {
-      const next = plainly(writeAddress(window.location.search, spec, changes));
+      const next = unescapeQuery(writeAddress(window.location.search, spec, changes));
       if (next !== window.location.search)
         void navigate(`/compare${next}`, { preventScrollReset: true });
     },
     [navigate, spec],
   );
   const setMembers = useCallback(
-    (members: readonly Member[]) => write({ of: writeMembers(members) }),
+    (members: readonly Member[]) => write({ of: formatMembers(members) }),
     [write],
   );
-  return { ...read, choices, refused, setMembers, choose: write };
+  return { ...membersRead, choices, refused, setMembers, choose: write };
 };

@@ -9,7 +9,7 @@ export interface ProfileQuery {
   fy: ProfileYear;
 }
 /** A suggested member. */
-export interface FoundMember extends KeptMember {
+export interface SuggestedMember extends KeptMember {
   detail: string;
 }
 /** Amounts are in dollars. */
@@ -47,7 +47,7 @@ export interface ComparedProfile extends Record<FigureName, number | null> {
   path?: string;
 }
 /** Returns a profile that has only a name and a kind. */
-export const bareProfile = (name: string, kindName: string): ComparedProfile => ({
+export const createEmptyProfile = (name: string, kindName: string): ComparedProfile => ({
   ...noFigures,
   name,
   kindName,
@@ -67,20 +67,20 @@ export interface Compared {
   retry: () => void;
 }
 
-export const kindsOf = (all: readonly Compared[]): ReadonlySet<MemberKind> =>
+export const getKinds = (all: readonly Compared[]): ReadonlySet<MemberKind> =>
   new Set(all.map(({ member }) => member.kind));
 /** HTTP statuses by which the API reports that no profile has this ID. */
-const NOBODY: ReadonlySet<number> = new Set([400, 404]);
-const stateOf = ({ status, failure, current }: Answer<unknown, unknown>): Compared['state'] => {
+const NOT_FOUND_STATUSES: ReadonlySet<number> = new Set([400, 404]);
+const getState = ({ status, failure, current }: Answer<unknown, unknown>): Compared['state'] => {
   if (current) return 'there';
   if (status !== 'failed') return 'waiting';
-  return failure && NOBODY.has(failure.status) ? 'unknown' : 'failed';
+  return failure && NOT_FOUND_STATUSES.has(failure.status) ? 'unknown' : 'failed';
 };
 /** Leaves out members with an unknown ID. They are never queried, so nothing waits for them. */
-export const ofKnown = <A>(all: readonly Compared[], answers: readonly A[]): readonly A[] =>
+export const filterExisting = <A>(all: readonly Compared[], answers: readonly A[]): readonly A[] =>
   answers.filter((_, at) => all[at]?.state !== 'unknown');
 /** Marks idle queries as failed where their profile failed. Their retry requests the profile again. */
-export const withProfiles = <Q, A>(
+export const markFailedProfiles = <Q, A>(
   all: readonly Compared[],
   answers: readonly Answer<Q, A>[],
 ): readonly Answer<Q, A>[] =>
@@ -92,27 +92,31 @@ export const withProfiles = <Q, A>(
   });
 /** Returns the fiscal year that all balances share, or null if they differ or one is missing. */
 export const sharedYear = (all: readonly Compared[]): number | null => {
-  const years = new Set(ofKnown(all, all).map(({ profile }) => profile?.year ?? null));
+  const years = new Set(filterExisting(all, all).map(({ profile }) => profile?.year ?? null));
   return years.size === 1 ? [...years][0]! : null;
 };
 /** Adds the kind to repeated names, and the position if that is not enough. */
-const distinct = (all: readonly { label: string; kindName: string }[]): readonly string[] => {
-  const counted = (labels: readonly string[]) => (label: string) =>
+const makeUniqueLabels = (
+  all: readonly { label: string; kindName: string }[],
+): readonly string[] => {
+  const countLabel = (labels: readonly string[]) => (label: string) =>
     labels.filter((other) => other === label).length;
-  const plain = all.map(({ label }) => label);
-  const named = all.map(({ label, kindName }) =>
-    counted(plain)(label) > 1 && kindName ? `${label} (${kindName.toLowerCase()})` : label,
+  const plainLabels = all.map(({ label }) => label);
+  const kindLabels = all.map(({ label, kindName }) =>
+    countLabel(plainLabels)(label) > 1 && kindName ? `${label} (${kindName.toLowerCase()})` : label,
   );
-  return named.map((label, at) => (counted(named)(label) > 1 ? `${label}, ${at + 1}` : label));
+  return kindLabels.map((label, at) =>
+    countLabel(kindLabels)(label) > 1 ? `${label}, ${at + 1}` : label,
+  );
 };
 
 /** Returns the members with the state of their profiles; `nameOf` names those without a profile. */
-export const comparedOf = (
+export const toComparedMembers = (
   members: readonly Member[],
   answers: readonly Answer<unknown, ComparedProfile>[],
   nameOf: (member: Member) => string,
 ): readonly Compared[] => {
-  const known = members.map((member, at) => {
+  const entries = members.map((member, at) => {
     const answer = answers[at]!;
     const profile = currentValue(answer);
     return {
@@ -121,11 +125,11 @@ export const comparedOf = (
       label: profile?.name || nameOf(member),
       kindName: profile?.kindName ?? '',
       profile,
-      state: stateOf(answer),
+      state: getState(answer),
       failure: answer.failure,
       retry: answer.retry,
     };
   });
-  const labels = distinct(known);
-  return known.map(({ kindName: _, ...rest }, at) => ({ ...rest, label: labels[at]! }));
+  const labels = makeUniqueLabels(entries);
+  return entries.map(({ kindName: _, ...rest }, at) => ({ ...rest, label: labels[at]! }));
 };

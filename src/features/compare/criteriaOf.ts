@@ -1,13 +1,13 @@
 import type { SearchCriteria } from '@/domain/search/criteria';
-import { profileStateOf } from '@/domain/stateProfile/profileStates';
+import { findProfileState } from '@/domain/stateProfile/profileStates';
 import type { Compared } from './compared';
 
-const open = { ata: '', bpoa: '', epoa: '', a: '', sub: '' };
+const emptyParts = { ata: '', bpoa: '', epoa: '', a: '', sub: '' };
 /**
  * Returns the criteria by which the profile of a member counts transactions. Returns null for an unknown member, and
  * for an agency until its profile has loaded, because agencies are searched by name.
  */
-export const criteriaOf = ({
+export const buildCriteria = ({
   member: { kind, id },
   profile,
   state,
@@ -15,7 +15,7 @@ export const criteriaOf = ({
   if (state === 'unknown') return null;
   switch (kind) {
     case 'state':
-      return { placesOfPerformance: [{ country: 'USA', state: profileStateOf(id)!.code }] };
+      return { placesOfPerformance: [{ country: 'USA', state: findProfileState(id)!.code }] };
     case 'recipient':
       return { recipientId: id };
     case 'agency':
@@ -24,7 +24,7 @@ export const criteriaOf = ({
         : null;
     case 'account': {
       const [aid = '', main = ''] = id.split('-');
-      return { treasuryAccounts: [{ ...open, aid, main }] };
+      return { treasuryAccounts: [{ ...emptyParts, aid, main }] };
     }
   }
 };

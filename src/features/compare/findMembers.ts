@@ -3,13 +3,13 @@ import { recipientLevels } from '@/domain/recipient';
 import { profileStates } from '@/domain/stateProfile/profileStates';
 import { recipientList, type ListedRecipient } from '@/services/recipients/endpoints';
 import type { SuggestGroup } from '@/ui/Suggest';
-import type { FoundMember } from './compared';
+import type { SuggestedMember } from './compared';
 
 const PER_KIND = 6;
 /** Minimum text length for a search by the API. */
-const LEAST = 3;
+const MIN_SEARCH_LENGTH = 3;
 
-const foundRecipient = ({ id, name, level, uei }: ListedRecipient): FoundMember => ({
+const toSuggestion = ({ id, name, level, uei }: ListedRecipient): SuggestedMember => ({
   kind: 'recipient',
   id,
   name,
@@ -27,9 +27,9 @@ export const recipientsQuery = (keyword: string, limit = PER_KIND) => ({
 const group = async (
   heading: string,
   text: string,
-  find: () => Promise<readonly FoundMember[]>,
-): Promise<SuggestGroup<FoundMember>> => {
-  if (text.length < LEAST) return { heading, items: [] };
+  find: () => Promise<readonly SuggestedMember[]>,
+): Promise<SuggestGroup<SuggestedMember>> => {
+  if (text.length < MIN_SEARCH_LENGTH) return { heading, items: [] };
   try {
     return { heading, items: await find() };
   } catch (error) {
@@ -41,9 +41,9 @@ const group = async (
 export const findMembers = async (
   text: string,
   signal: AbortSignal,
-): Promise<readonly SuggestGroup<FoundMember>[]> => {
+): Promise<readonly SuggestGroup<SuggestedMember>[]> => {
   const states = bestMatches(profileStates, ({ name }) => name, text, PER_KIND).map(
-    ({ fips, name }): FoundMember => ({
+    ({ fips, name }): SuggestedMember => ({
       kind: 'state',
       id: fips,
       name,
@@ -55,11 +55,11 @@ export const findMembers = async (
     { heading: 'States and territories', items: states },
     ...(await Promise.all([
       group('Recipients', text, async () =>
-        (await recipientList.call(recipientsQuery(text), signal)).rows.map(foundRecipient),
+        (await recipientList.call(recipientsQuery(text), signal)).rows.map(toSuggestion),
       ),
-      group('Agencies', text, async () => (await budgets()).foundAgencies(text, PER_KIND, signal)),
+      group('Agencies', text, async () => (await budgets()).findAgencies(text, PER_KIND, signal)),
       group('Federal accounts', text, async () =>
-        (await budgets()).foundAccounts(text, PER_KIND, signal),
+        (await budgets()).findAccounts(text, PER_KIND, signal),
       ),
     ])),
   ];

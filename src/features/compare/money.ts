@@ -15,26 +15,26 @@ export const moneyTerms = ({ dollars, per }: CompareChoices): MoneyTerms => ({
 export const oneYear = (fy: string): number | null => (/^\d{4}$/.test(fy) ? Number(fy) : null);
 
 /** Converts an amount to the chosen terms; null without a population or a price index of the year. */
-export const inTerms = (
+export const convertAmount = (
   amount: number | null,
   { constant, perResident }: MoneyTerms,
   { year, population }: { year: number | null; population: number | null },
 ): number | null => {
   if (amount === null || !Number.isFinite(amount)) return null;
-  const whole = constant && year !== null ? constantDollars(amount, year) : amount;
-  if (!perResident || whole === null) return whole;
-  return population ? whole / population : null;
+  const converted = constant && year !== null ? constantDollars(amount, year) : amount;
+  if (!perResident || converted === null) return converted;
+  return population ? converted / population : null;
 };
 
 /** Returns the unit of a measure, such as `Obligations, constant FY 2025 dollars per resident`. */
-export const unitWords = (
-  what: string,
+export const formatUnit = (
+  measure: string,
   { constant, perResident }: MoneyTerms,
   year?: number | null,
 ): string => {
   // Figures that cover more than one year stay in current dollars.
   const dollars = constant && year !== null ? `constant FY ${CONSTANT_YEAR} dollars` : 'US dollars';
-  return `${what}, ${dollars}${perResident ? ' per resident' : ''}`;
+  return `${measure}, ${dollars}${perResident ? ' per resident' : ''}`;
 };
-export const shown = (amount: number | null, { perResident }: MoneyTerms): string =>
+export const formatAmount = (amount: number | null, { perResident }: MoneyTerms): string =>
   perResident ? money(amount) : profileMoney(amount);

@@ -1,38 +1,38 @@
 import { hashOf } from '@/domain/compare/members';
 import { recipientLevels, type RecipientOverview } from '@/domain/recipient';
-import { profileStateOf } from '@/domain/stateProfile/profileStates';
-import { known, type StateProfile } from '@/domain/stateProfile/stateProfile';
+import { findProfileState } from '@/domain/stateProfile/profileStates';
+import { zeroToNull, type StateProfile } from '@/domain/stateProfile/stateProfile';
 import type { Endpoint } from '@/lib/requests/ask';
 import { recipientOverview } from '@/services/recipients/endpoints';
 import { stateProfile } from '@/services/states/endpoints';
-import { bareProfile, type ComparedProfile, type ProfileQuery } from './compared';
+import { createEmptyProfile, type ComparedProfile, type ProfileQuery } from './compared';
 
 const typeNames: Readonly<Record<string, string>> = {
   state: 'State',
   territory: 'Territory',
   district: 'District',
 };
-const ofState = ({ overview }: StateProfile): ComparedProfile => ({
-  ...bareProfile(overview.name, typeNames[overview.type] ?? 'State'),
+const fromStateProfile = ({ overview }: StateProfile): ComparedProfile => ({
+  ...createEmptyProfile(overview.name, typeNames[overview.type] ?? 'State'),
   obligations: overview.totalPrimeAmount,
   outlays: overview.totalOutlays,
   faceValue: overview.totalFaceValueLoanAmount,
   awards: overview.totalPrimeAwards,
   perResident: overview.awardAmountPerCapita,
-  population: known(overview.population),
+  population: zeroToNull(overview.population),
   populationYear: overview.populationSource.year,
-  income: known(overview.medianHouseholdIncome),
+  income: zeroToNull(overview.medianHouseholdIncome),
   incomeYear: overview.medianHouseholdIncomeSource.year,
 });
-const ofRecipient = (overview: RecipientOverview): ComparedProfile => ({
-  ...bareProfile(overview.name, recipientLevels[overview.recipient_level].label),
+const fromRecipient = (overview: RecipientOverview): ComparedProfile => ({
+  ...createEmptyProfile(overview.name, recipientLevels[overview.recipient_level].label),
   obligations: overview.total_transaction_amount,
   faceValue: overview.total_face_value_loan_amount,
   transactions: overview.total_transactions,
   parents: overview.parents.map(({ parent_id: id }) => id).filter(hashOf),
 });
 
-const stateQuery = ({ member, fy }: ProfileQuery) => ({ state: profileStateOf(member.id)!, fy });
+const stateQuery = ({ member, fy }: ProfileQuery) => ({ state: findProfileState(member.id)!, fy });
 const recipientQuery = ({ member, fy }: ProfileQuery) => ({ id: member.id, year: fy });
 
 /** Requests the profile of one member with the same endpoints as its profile page. */
@@ -47,9 +47,10 @@ export const comparedProfile: Endpoint<ProfileQuery, ComparedProfile> = {
   },
   call: async (query, signal) => {
     const { kind } = query.member;
-    if (kind === 'state') return ofState(await stateProfile.call(stateQuery(query), signal));
+    if (kind === 'state')
+      return fromStateProfile(await stateProfile.call(stateQuery(query), signal));
     if (kind === 'recipient')
-      return ofRecipient(await recipientOverview.call(recipientQuery(query), signal));
+      return fromRecipient(await recipientOverview.call(recipientQuery(query), signal));
     // Loaded on demand: these endpoints would exceed the size budget of the page.
     const { accountProfile, agencyProfile } = await import('./budgets');
     return (kind === 'agency' ? agencyProfile : accountProfile)(query, signal);

@@ -1,7 +1,7 @@
 import type { Member } from '@/domain/compare/members';
 import type { ProfileYear } from '@/domain/profileYears';
 import { paths } from '@/domain/site/paths';
-import { profileStateOf, statePath } from '@/domain/stateProfile/profileStates';
+import { findProfileState, statePath } from '@/domain/stateProfile/profileStates';
 
 /** Returns the path of a member's profile in the period compared. */
 export const profilePathOf = (
@@ -9,7 +9,7 @@ export const profilePathOf = (
   fy: ProfileYear,
   path?: string,
 ): string | undefined => {
-  if (kind === 'state') return statePath(profileStateOf(id)!, fy);
+  if (kind === 'state') return statePath(findProfileState(id)!, fy);
   if (kind === 'recipient') return paths.recipient(id, fy);
   // The path of an agency comes from its profile: its code alone is not enough to build one.
   if (kind === 'account') return paths.federalAccount(id, fy);

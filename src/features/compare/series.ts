@@ -3,7 +3,7 @@ import { fiscalYearOf, fiscalYears } from '@/domain/fiscal';
 import { count, percent } from '@/domain/format';
 import { currentValue, type Answer } from '@/lib/requests/useAnswer';
 import type { Compared } from './compared';
-import { inTerms, type MoneyTerms } from './money';
+import { convertAmount, type MoneyTerms } from './money';
 
 /** A fiscal year with the amount of each member, in member order; null where it is unknown. */
 export interface ComparedYear {
@@ -19,7 +19,7 @@ export const comparedYears = (
   terms: MoneyTerms,
   today: string,
 ): readonly ComparedYear[] => {
-  const known = answers.map((answer) => {
+  const amountsByYear = answers.map((answer) => {
     const points = currentValue(answer);
     return points && new Map(points.map((point) => [point.fiscalYear, point.obligations]));
   });
@@ -29,10 +29,13 @@ export const comparedYears = (
       year,
       incomplete: year >= fiscalYearOf(today),
       amounts: all.map(({ profile }, at) => {
-        const of = known[at];
+        const memberAmounts = amountsByYear[at];
         // The API leaves out years without obligations.
-        return of
-          ? inTerms(of.get(year) ?? 0, terms, { year, population: profile?.population ?? null })
+        return memberAmounts
+          ? convertAmount(memberAmounts.get(year) ?? 0, terms, {
+              year,
+              population: profile?.population ?? null,
+            })
           : null;
       }),
     }));
@@ -41,7 +44,7 @@ export const comparedYears = (
 };
 
 /** From this factor on, a change is written as a multiple instead of a percentage. */
-const TIMES = 10;
+const MIN_FACTOR = 10;
 /** Compares the last complete year with the first one in which every member with amounts has one. */
 export const changeSentence = (
   years: readonly ComparedYear[],
@@ -50,16 +53,16 @@ export const changeSentence = (
   const complete = years.filter(({ incomplete }) => !incomplete);
   const has = all.map((_, at) => complete.some(({ amounts }) => (amounts[at] ?? 0) > 0));
   const first =
-    complete.find(({ amounts }) => has.every((some, at) => !some || (amounts[at] ?? 0) > 0)) ??
+    complete.find(({ amounts }) => has.every((hasAny, at) => !hasAny || (amounts[at] ?? 0) > 0)) ??
     complete[0];
   const last = complete[complete.length - 1];
   if (!first || !last || first === last) return '';
   const changes = all.flatMap(({ label }, at) => {
     const [from, to] = [first.amounts[at] ?? 0, last.amounts[at]];
     if (from <= 0 || to === null || to === undefined) return [];
-    const times = to / from;
-    if (times >= TIMES) return [`${label} ${count(times)} times as much`];
-    const change = times - 1;
+    const factor = to / from;
+    if (factor >= MIN_FACTOR) return [`${label} ${count(factor)} times as much`];
+    const change = factor - 1;
     return [`${label} ${percent(Math.abs(change), 1, 0)} ${change < 0 ? 'less' : 'more'}`];
   });
   return changes.length

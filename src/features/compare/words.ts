@@ -1,82 +1,82 @@
-import { MOST_MEMBERS, type MemberKind, type MembersRead } from '@/domain/compare/members';
-import { fiscalYearWords, type IsoDay, type LatestPeriod } from '@/domain/fiscal';
+import { MAX_MEMBERS, type MemberKind, type ParsedMembers } from '@/domain/compare/members';
+import { fiscalYearLabel, type IsoDay, type LatestPeriod } from '@/domain/fiscal';
 import { plural } from '@/domain/format';
 import { profilePeriodLabel, type ProfileYear } from '@/domain/profileYears';
 import type { Notice } from '@/ui/Notices';
 import type { Compared } from './compared';
 
-export const kindWords: Readonly<Record<MemberKind, { one: string; many: string }>> = {
+export const kindNames: Readonly<Record<MemberKind, { one: string; many: string }>> = {
   state: { one: 'State', many: 'states' },
   recipient: { one: 'Recipient', many: 'recipients' },
   agency: { one: 'Agency', many: 'agencies' },
   account: { one: 'Federal account', many: 'federal accounts' },
 };
 /** Joins names: `a`, `a and b`, `a, b and c`. */
-export const listed = (words: readonly string[]): string =>
-  words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${words.at(-1)}` : words.join('');
+export const joinNames = (items: readonly string[]): string =>
+  items.length > 1 ? `${items.slice(0, -1).join(', ')} and ${items.at(-1)}` : items.join('');
 /** What `latest` covers, in figures of profiles and of awards only (decisions 0036, 0043). */
-const latestOf = {
+const latestCoverage = {
   profiles: { recent: ['state', 'recipient'], reported: ['agency', 'account'] },
   awards: { recent: ['state', 'recipient', 'agency', 'account'], reported: [] },
 } as const satisfies Record<string, Record<string, readonly MemberKind[]>>;
 /** Returns the label of a period. Award data end at `day`, account data at the latest reported period. */
-export const periodWords = (
+export const formatPeriod = (
   fy: ProfileYear,
   kinds: ReadonlySet<MemberKind>,
   day: IsoDay,
-  figures: keyof typeof latestOf = 'profiles',
+  figures: keyof typeof latestCoverage = 'profiles',
   latest?: LatestPeriod,
 ): string => {
   if (fy === 'all') return 'All fiscal years since FY 2008';
-  const { recent, reported } = latestOf[figures];
-  const ofAwards =
-    fy === 'latest' ? profilePeriodLabel('latest', day) : fiscalYearWords(Number(fy), day);
+  const { recent, reported } = latestCoverage[figures];
+  const awardPeriod =
+    fy === 'latest' ? profilePeriodLabel('latest', day) : fiscalYearLabel(Number(fy), day);
   const year = fy === 'latest' ? latest?.year : Number(fy);
-  const ofAccounts =
+  const accountPeriod =
     year === undefined
       ? 'latest fiscal year reported'
-      : fiscalYearWords(year, latest?.year === year ? latest.latestSubmissionDate : day);
-  if (ofAwards === ofAccounts) return ofAwards;
-  const named = (of: readonly MemberKind[]) =>
-    listed(of.filter((kind) => kinds.has(kind)).map((kind) => kindWords[kind].many));
+      : fiscalYearLabel(year, latest?.year === year ? latest.latestSubmissionDate : day);
+  if (awardPeriod === accountPeriod) return awardPeriod;
+  const named = (periodKinds: readonly MemberKind[]) =>
+    joinNames(periodKinds.filter((kind) => kinds.has(kind)).map((kind) => kindNames[kind].many));
   if (named(recent) && named(reported))
-    return `${ofAwards} of ${named(recent)}, ${ofAccounts} of ${named(reported)}`;
-  const words = named(recent) ? ofAwards : ofAccounts;
-  return words.charAt(0).toUpperCase() + words.slice(1);
+    return `${awardPeriod} of ${named(recent)}, ${accountPeriod} of ${named(reported)}`;
+  const label = named(recent) ? awardPeriod : accountPeriod;
+  return label.charAt(0).toUpperCase() + label.slice(1);
 };
 /** Returns a label such as `Census of 2020` or `Survey of 2010 and 2016`, or undefined without a year. */
-export const yearsWords = (
-  what: string,
+export const formatYears = (
+  source: string,
   all: readonly Compared[],
   field: 'populationYear' | 'incomeYear',
 ): string | undefined => {
   const years = all.map(({ profile }) => profile?.[field] ?? null);
-  const known = [...new Set(years.filter((year) => year !== null))].sort();
-  return known.length ? `${what} ${known.join(' and ')}` : undefined;
+  const knownYears = [...new Set(years.filter((year) => year !== null))].sort();
+  return knownYears.length ? `${source} ${knownYears.join(' and ')}` : undefined;
 };
 
 /** Browsers cut off page titles with more names. */
-const TITLED = 3;
-export const titleOf = (names: readonly string[]): string => {
-  const more = names.length - TITLED;
-  return `${names.slice(0, TITLED).join(', ')}${more > 0 ? ` and ${more} more` : ''} | Compare`;
+const TITLE_NAMES = 3;
+export const formatTitle = (names: readonly string[]): string => {
+  const more = names.length - TITLE_NAMES;
+  return `${names.slice(0, TITLE_NAMES).join(', ')}${more > 0 ? ` and ${more} more` : ''} | Compare`;
 };
 /** Maximum number and length of the unknown values that a notice quotes. */
-const NAMED = 3;
-const LONGEST = 40;
-const namesOf = (parts: readonly string[]): string => {
-  const named = parts.slice(0, NAMED).map((part) => `“${part.slice(0, LONGEST)}”`);
-  const more = parts.length - named.length;
-  return `${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+const QUOTED_NAMES = 3;
+const QUOTED_LENGTH = 40;
+const quoteNames = (parts: readonly string[]): string => {
+  const quoted = parts.slice(0, QUOTED_NAMES).map((part) => `“${part.slice(0, QUOTED_LENGTH)}”`);
+  const more = parts.length - quoted.length;
+  return `${quoted.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 };
 export const warnings = (...texts: readonly (string | false)[]): readonly Notice[] =>
   texts.filter((text) => text !== false).map((text) => ({ kind: 'warning', text }));
 /** Returns notices about members of the address that are not compared. */
-export const noticesOf = ({ unknown, repeated, over }: MembersRead): readonly Notice[] =>
+export const buildNotices = ({ unknown, repeated, over }: ParsedMembers): readonly Notice[] =>
   warnings(
     unknown.length > 0 &&
-      `The address names ${namesOf(unknown)}, ${unknown.length === 1 ? 'which is no state, recipient, agency or federal account; it is' : 'which are no states, recipients, agencies or federal accounts; they are'} left out.`,
+      `The address names ${quoteNames(unknown)}, ${unknown.length === 1 ? 'which is no state, recipient, agency or federal account; it is' : 'which are no states, recipients, agencies or federal accounts; they are'} left out.`,
     repeated > 0 && `The address names ${plural(repeated, 'profile')} twice; each is shown once.`,
     over > 0 &&
-      `At most ${MOST_MEMBERS} can be compared; ${over === 1 ? 'the last profile of the address is' : `the last ${plural(over, 'profile')} of the address are`} left out.`,
+      `At most ${MAX_MEMBERS} can be compared; ${over === 1 ? 'the last profile of the address is' : `the last ${plural(over, 'profile')} of the address are`} left out.`,
   );

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useText } from '@/blocks/site-text';
-import { headingsOf, Prose } from '@/markdown';
+import { getHeadings, Prose } from '@/markdown';
 import { InPageNav } from '@/ui/InPageNav';
 import { PageHeader } from '@/ui/PageHeader';
 import { Loading, PanelError } from '@/ui/Status';
@@ -16,7 +16,7 @@ export interface ContentPageProps {
 /** A page that renders one text of `content/legal`. */
 export function ContentPage({ slug, title, overline, sectioned }: ContentPageProps) {
   const { value, failure, retry } = useText(slug);
-  const sections = useMemo(() => headingsOf(value ?? []), [value]);
+  const sections = useMemo(() => getHeadings(value ?? []), [value]);
   return (
     <>
       <PageHeader overline={overline} title={title} />

@@ -1,5 +1,5 @@
 import { Panel, type DataColumn } from '@/blocks/panel';
-import { lawWords, titleWords } from '@/domain/disaster/lawWords';
+import { formatLaws, splitTitles } from '@/domain/disaster/lawWords';
 import type { DisasterCode } from '@/domain/disaster/publicLaws';
 import { mobileWidth } from '@/lib/layoutTokens';
 import { useAnswer } from '@/lib/requests/useAnswer';
@@ -9,7 +9,7 @@ import { narrowerThan, useMediaQuery } from '@/ui/useMediaQuery';
 
 const EVERY_CODE = {};
 const isCovid = ({ disaster }: DisasterCode): boolean => disaster === 'covid_19';
-const lines = (parts: readonly string[]) =>
+const renderLines = (parts: readonly string[]) =>
   parts.map((part) => (
     <span key={part} className="covid-laws__line">
       {part}
@@ -21,15 +21,15 @@ const columns: readonly (DataColumn<DisasterCode> & { width: number })[] = [
     id: 'public_law',
     label: 'Public Law',
     width: 260,
-    value: ({ publicLaw }) => lawWords(publicLaw).join('; '),
-    show: ({ publicLaw }) => lines(lawWords(publicLaw)),
+    value: ({ publicLaw }) => formatLaws(publicLaw).join('; '),
+    show: ({ publicLaw }) => renderLines(formatLaws(publicLaw)),
   },
   {
     id: 'title',
     label: 'Title',
     width: 420,
-    value: ({ title }) => titleWords(title).join('; '),
-    show: ({ title }) => lines(titleWords(title)),
+    value: ({ title }) => splitTitles(title).join('; '),
+    show: ({ title }) => renderLines(splitTitles(title)),
   },
 ];
 

@@ -5,7 +5,7 @@ import { date } from '@/domain/displayDate';
 import { equityTeams } from '@/domain/site/equityTeams';
 import { site } from '@/domain/site/site';
 import { usePorts } from '@/lib/ports';
-import { headingsOf, Prose } from '@/markdown';
+import { getHeadings, Prose } from '@/markdown';
 import { ExternalLink } from '@/ui/ExternalLink';
 import { Icon } from '@/ui/Icon';
 import { InPageNav } from '@/ui/InPageNav';
@@ -21,7 +21,7 @@ const POSTED = '2022-01-18';
 function Teams() {
   return (
     <ul className="dive-cards" aria-label="Teams">
-      {equityTeams.map(({ name, color, words, href }) => (
+      {equityTeams.map(({ name, color, description: text, href }) => (
         <li key={name} className="dive-card">
           <svg className="dive-card__picture" viewBox="0 0 240 90" aria-hidden="true">
             <rect width="240" height="90" fill={color} />
@@ -39,7 +39,7 @@ function Teams() {
           </svg>
           <div className="dive-card__text">
             <h3>{name}</h3>
-            <p>{words}</p>
+            <p>{text}</p>
             <ExternalLink href={href}>Visit {name}</ExternalLink>
           </div>
         </li>
@@ -52,7 +52,7 @@ function Teams() {
 export function EquityPage() {
   const { track } = usePorts();
   const { value, failure, retry } = useText(TEXT);
-  const sections = useMemo(() => headingsOf(value ?? []), [value]);
+  const sections = useMemo(() => getHeadings(value ?? []), [value]);
   return (
     <>
       <PageHeader overline="Data Dives" title={TITLE}>

@@ -5,7 +5,7 @@ import { useLatestPeriod } from '@/blocks/submission-periods';
 import { date } from '@/domain/displayDate';
 import { publicLaws } from '@/domain/disaster/publicLaws';
 import { site } from '@/domain/site/site';
-import { FilterWordsContext } from '@/lib/filterWords';
+import { FilterTextContext } from '@/lib/filterWords';
 import { usePorts } from '@/lib/ports';
 import type { Answer } from '@/lib/requests/useAnswer';
 import { useResetOnLeave } from '@/lib/url/addressState';
@@ -17,13 +17,13 @@ import { CovidHead } from './head/CovidHead';
 import { Disclaimer } from './head/Disclaimer';
 import { DownloadTool } from './head/DownloadTool';
 import { covid19Reset } from './state/covid19State';
-import { useCounted, type Counted } from './useCounted';
+import { useCodeSelection, type CodeSelection } from './useCounted';
 
 const TITLE = 'COVID-19 Spending';
 /** The fiscal year in which the first relief law was signed. */
 const FIRST_YEAR = 2020;
 /** The subject of the page comes from the address, not from a request. */
-const ready: Omit<Answer<object, Counted>, 'value'> = {
+const ready: Omit<Answer<object, CodeSelection>, 'value'> = {
   status: 'ready',
   current: true,
   stale: false,
@@ -50,9 +50,9 @@ const codeNotices = (codes: readonly string[]): readonly Notice[] =>
 export function CovidPage() {
   const { track } = usePorts();
   const { search } = useLocation();
-  const counted = useCounted();
+  const selection = useCodeSelection();
   const { latest } = useLatestPeriod();
-  const { law, lawCodes, defCodes, unknownCodes, refused } = counted;
+  const { law, lawCodes, defCodes, unknownCodes, refused } = selection;
   // The store updates before the router renders the address. Deferred, the sections take new codes and the address in one render.
   const record = useDeferredValue(
     useMemo(() => ({ law, lawCodes, defCodes }), [law, lawCodes, defCodes]),
@@ -60,7 +60,7 @@ export function CovidPage() {
   useResetOnLeave('covid', covid19Reset);
   const lawLabel = publicLaws.find(({ id }) => id === record.law)!.label;
   return (
-    <FilterWordsContext value={`Public law: ${lawLabel}; DEFC: ${record.defCodes.join(', ')}`}>
+    <FilterTextContext value={`Public law: ${lawLabel}; DEFC: ${record.defCodes.join(', ')}`}>
       <ProfileFrame
         answer={{ ...ready, value: record }}
         overline="Disaster Spending Profile"
@@ -87,11 +87,11 @@ export function CovidPage() {
             <Notices notices={[...codeNotices(unknownCodes), ...unknownValues(refused)]} />
           </>
         }
-        lead={() => <CovidHead counted={counted} />}
+        lead={() => <CovidHead selection={selection} />}
         sections={covidSections}
         idPrefix={SECTION_PREFIX}
         onSection={(section) => track('covidSection', section)}
       />
-    </FilterWordsContext>
+    </FilterTextContext>
   );
 }

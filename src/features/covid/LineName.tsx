@@ -1,4 +1,4 @@
-import { linked } from '@/blocks/entity-links';
+import { renderLink } from '@/blocks/entity-links';
 import { Highlight } from '@/ui/Highlight';
 import { Icon } from '@/ui/Icon';
 
@@ -61,7 +61,7 @@ export function LineName({
           <span className="usa-sr-only">{toggleLabel}</span>
         </button>
       )}
-      <span>{linked(path, marked, onFollow)}</span>
+      <span>{renderLink(path, marked, onFollow)}</span>
     </span>
   );
 }

@@ -26,5 +26,5 @@ export const covidAddress = {
   section: choice<SectionKey | ''>(sectionKeys, ''),
 };
 /** Returns the page parameters of a query string. Other codes make them invalid. */
-export const pagesIn = (search: string): readonly string[] =>
+export const getPageParameters = (search: string): readonly string[] =>
   [...new URLSearchParams(search).keys()].filter((name) => name.endsWith('_page'));

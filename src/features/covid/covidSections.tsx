@@ -4,13 +4,13 @@ import { lazyComponent } from '@/ui/lazyComponent';
 import { Loading } from '@/ui/Status';
 import { SourcesSection } from './closing/SourcesSection';
 import type { SectionKey } from './covidAddress';
-import type { Counted } from './useCounted';
+import type { CodeSelection } from './useCounted';
 
 interface SectionProps {
-  record: Counted;
+  record: CodeSelection;
 }
 /** Returns a section whose code loads when it is near the viewport. */
-const late = (name: string, load: () => Promise<ComponentType<SectionProps>>) =>
+const createLazySection = (name: string, load: () => Promise<ComponentType<SectionProps>>) =>
   lazyComponent<SectionProps>(async () => ({ default: await load() }), {
     name,
     waiting: (
@@ -23,24 +23,30 @@ const section = (
   id: SectionKey,
   label: string,
   Content: ComponentType<SectionProps>,
-): Section<Counted> => ({ id, label, Content });
+): Section<CodeSelection> => ({ id, label, Content });
 
 /** The sections in display order. */
-export const covidSections: readonly Section<Counted>[] = [
+export const covidSections: readonly Section<CodeSelection>[] = [
   section(
     'overview',
     'Overview',
-    late('The overview', async () => (await import('./overview/OverviewSection')).OverviewSection),
+    createLazySection(
+      'The overview',
+      async () => (await import('./overview/OverviewSection')).OverviewSection,
+    ),
   ),
   section(
     'total_spending_by_budget_categories',
     'Total Spending by Budget Category',
-    late('Total spending', async () => (await import('./budget/BudgetSection')).BudgetSection),
+    createLazySection(
+      'Total spending',
+      async () => (await import('./budget/BudgetSection')).BudgetSection,
+    ),
   ),
   section(
     'award_spending_by_recipient',
     'Award Spending by Recipient',
-    late(
+    createLazySection(
       'Award spending by recipient',
       async () => (await import('./recipients/RecipientsSection')).RecipientsSection,
     ),
@@ -48,7 +54,7 @@ export const covidSections: readonly Section<Counted>[] = [
   section(
     'award_spending_by_agency',
     'Award Spending by Sub-Agency',
-    late(
+    createLazySection(
       'Award spending by sub-agency',
       async () => (await import('./agencies/AgenciesSection')).AgenciesSection,
     ),
@@ -56,7 +62,7 @@ export const covidSections: readonly Section<Counted>[] = [
   section(
     'award_spending_by_assistance_listing',
     'Award Spending by Assistance Listing',
-    late(
+    createLazySection(
       'Award spending by assistance listing',
       async () => (await import('./listings/ListingsSection')).ListingsSection,
     ),
@@ -65,7 +71,7 @@ export const covidSections: readonly Section<Counted>[] = [
   section(
     'other_resources',
     'Other Resources',
-    late(
+    createLazySection(
       'Other resources',
       async () => (await import('./closing/ResourcesSection')).ResourcesSection,
     ),

@@ -5,7 +5,7 @@ import { useAddress } from '@/lib/address';
 import { usePorts } from '@/lib/ports';
 import { useAnswer } from '@/lib/requests/useAnswer';
 import { emergencyCodes } from '@/services/references/endpoints';
-import { covidAddress, pagesIn } from './covidAddress';
+import { covidAddress, getPageParameters } from './covidAddress';
 import {
   EVERY_CODE,
   selectDefcParams,
@@ -15,14 +15,14 @@ import {
 } from './state/covid19State';
 
 /** The law of the profile and its emergency codes (DEFC). */
-export interface Counted {
+export interface CodeSelection {
   law: PublicLawId;
   /** All codes of the law. */
   lawCodes: readonly string[];
   /** The codes of the law that limit every request. */
   defCodes: readonly string[];
 }
-export interface CountedInAddress extends Counted {
+export interface CodeSelectionInAddress extends CodeSelection {
   /** Codes in the address that do not belong to the law. */
   unknownCodes: readonly string[];
   refused: readonly string[];
@@ -31,7 +31,7 @@ export interface CountedInAddress extends Counted {
 }
 
 /** Returns the law and codes in the store, and what writes them to the address. */
-export const useCounted = (): CountedInAddress => {
+export const useCodeSelection = (): CodeSelectionInAddress => {
   const { refused, write } = useAddress(covidAddress);
   const { announce } = usePorts();
   // Requests the codes of the API, which the selectors read.
@@ -43,7 +43,7 @@ export const useCounted = (): CountedInAddress => {
   const unknownCodes = useSelector(selectUnknownCodes, shallowEqual);
   const chooseLaw = useCallback(
     (next: PublicLawId) =>
-      write({ publicLaw: next, defc: '' }, 'replace', pagesIn(window.location.search)),
+      write({ publicLaw: next, defc: '' }, 'replace', getPageParameters(window.location.search)),
     [write],
   );
   const chooseCodes = useCallback(
@@ -52,7 +52,7 @@ export const useCounted = (): CountedInAddress => {
       write(
         { defc: next.length === lawCodes.length ? '' : next.join(',') },
         'replace',
-        pagesIn(window.location.search),
+        getPageParameters(window.location.search),
       );
       announce(`Counted: code ${next.join(', ')}`);
     },

@@ -16,7 +16,7 @@ export default function DataDictionaryPage() {
   const { value, failure, retry } = useAnswer(dataDictionary, ALL);
   const { values, refused } = useAddress(dictionaryAddress);
   // The valid columns are known only once the dictionary has loaded.
-  const noColumn =
+  const invalidSort =
     value && values.sort && !value.columns.some(({ id }) => id === values.sort) ? ['sort'] : [];
   const body = () => {
     if (value?.rows.length) return <Elements dictionary={value} />;
@@ -44,7 +44,7 @@ export default function DataDictionaryPage() {
           Each row is a data element: its meaning and its columns in downloads of contracts,
           assistance, subawards and account data.
         </p>
-        <Notices notices={unknownValues([...refused, ...noColumn])} />
+        <Notices notices={unknownValues([...refused, ...invalidSort])} />
         {body()}
       </div>
     </>

@@ -18,13 +18,13 @@ function Stage({ count, current }: { count: number; current: number }) {
       <line x1="100" y1={gap / 2 + 10} x2="100" y2={300 - gap / 2 + 10} className="story__line" />
       {Array.from({ length: count }, (_, index) => {
         const y = 10 + gap * (index + 0.5);
-        const grown = index <= current;
+        const isReached = index <= current;
         return (
           <g
             key={index}
             className={classNames(
               'story__block',
-              grown && 'story__block--done',
+              isReached && 'story__block--done',
               index === current && 'story__block--current',
             )}
           >
@@ -47,8 +47,8 @@ function Stage({ count, current }: { count: number; current: number }) {
 
 /** A section of the page, which loads near the viewport unless it is prerendered. */
 export function Story({ name, label }: { name: string; label: string }) {
-  const holder = useRef<HTMLElement>(null);
-  const [near, setNear] = useState(
+  const sectionRef = useRef<HTMLElement>(null);
+  const [isNear, setIsNear] = useState(
     () => typeof IntersectionObserver === 'undefined' || preloadedSourceSection(name) !== undefined,
   );
   const {
@@ -56,25 +56,25 @@ export function Story({ name, label }: { name: string; label: string }) {
     failure,
     retry,
   } = useLoaded(
-    near ? name : '',
+    isNear ? name : '',
     (signal) => fetchSourceSection(name, signal),
     () => preloadedSourceSection(name),
   );
   const [current, setCurrent] = useState(0);
   useEffect(() => {
-    if (near || !holder.current) return undefined;
+    if (isNear || !sectionRef.current) return undefined;
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setIsNear(true);
       },
       { rootMargin: '800px 0px' },
     );
-    observer.observe(holder.current);
+    observer.observe(sectionRef.current);
     return () => observer.disconnect();
-  }, [near]);
+  }, [isNear]);
   useEffect(() => {
     if (!section || typeof IntersectionObserver === 'undefined') return undefined;
-    const cards = [...(holder.current?.querySelectorAll('.story__card') ?? [])];
+    const cards = [...(sectionRef.current?.querySelectorAll('.story__card') ?? [])];
     const observer = new IntersectionObserver(
       (entries) =>
         entries.forEach(({ target, isIntersecting }) => {
@@ -88,7 +88,7 @@ export function Story({ name, label }: { name: string; label: string }) {
   return (
     <section
       className={classNames('story', !section && 'story--waiting')}
-      ref={holder}
+      ref={sectionRef}
       aria-labelledby={sourceId(name)}
     >
       <h2 id={sourceId(name)}>{label}</h2>

@@ -5,17 +5,17 @@ import type { ExplorerCell } from '@/domain/explorer/cells';
 import { explorerRoots, isExplorerRoot, type ExplorerRoot } from '@/domain/explorer/levels';
 import { paths } from '@/domain/site/paths';
 import { site } from '@/domain/site/site';
-import { fiscalYearWords, type LatestPeriod } from '@/domain/fiscal';
+import { fiscalYearLabel, type LatestPeriod } from '@/domain/fiscal';
 import type { SpendingLevel } from '@/domain/spendingBreakdown';
 import { ALL_SPENDING, FigureSubjectContext } from '@/lib/figureSubject';
 import { usePorts } from '@/lib/ports';
 import { currentValue } from '@/lib/requests/useAnswer';
-import { goOnAt } from '@/ui/goTo';
+import { focusHead } from '@/ui/goTo';
 import { Notices, unknownValues } from '@/ui/Notices';
 import { PageHeader } from '@/ui/PageHeader';
 import { ShareMenu } from '@/ui/ShareMenu';
 import { LandingPage } from './LandingPage';
-import { breakdownsOf } from './explorerAddress';
+import { getBreakdowns } from './explorerAddress';
 import { Breakdown } from './sections/Breakdown';
 import { ExplorerHead } from './sections/ExplorerHead';
 import { Notes } from './sections/Notes';
@@ -23,64 +23,71 @@ import { Trail } from './sections/Trail';
 import { Unreported } from './sections/Unreported';
 import { brokenDownBy, tableOrdered, tablePaged, trailAppended } from './state/explorerState';
 import { itemName } from './sections/words';
-import { useExplored, useTrackPeriod } from './useExplorerEvents';
+import { useExplorerTracking, useTrackPeriod } from './useExplorerEvents';
 import { useLevels } from './useLevels';
 import { usePosition, type Position } from './usePosition';
 
 /** Returns a ref of the heading. It receives the focus after a step, because the pressed element is gone. */
-const useFocusAfter = (step: string) => {
+const useFocusAfterStep = (step: string) => {
   const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(step);
+  const previousStep = useRef(step);
   useEffect(() => {
-    if (shown.current === step) return;
-    shown.current = step;
+    if (previousStep.current === step) return;
+    previousStep.current = step;
     const { activeElement } = document;
     if (
       activeElement === document.body ||
       !activeElement ||
       activeElement.closest('.explorer__frame')
     )
-      goOnAt(heading.current);
+      focusHead(heading.current);
   }, [step]);
   return heading;
 };
 
-const pageOf = ({ row }: ExplorerCell): string => (row?.awardId ? paths.award(row.awardId) : '');
+const getAwardPath = ({ row }: ExplorerCell): string =>
+  row?.awardId ? paths.award(row.awardId) : '';
 
-function Explored({ at, period }: { at: Position; period: LatestPeriod }) {
+function ExplorerContent({ explorer, period }: { explorer: Position; period: LatestPeriod }) {
   const navigate = useNavigate();
   const { track } = usePorts();
-  const { position, view, move, show, addressOf, rootAddress } = at;
+  const { position, view, move, show, getAddress, rootAddress } = explorer;
   const { root, trail, tableOrder, pageNumber } = position;
-  const { items, active, whole, answer } = useLevels(position, period);
-  const heading = useFocusAfter(JSON.stringify(trail));
+  const { items, active, periodTotal, answer } = useLevels(position, period);
+  const heading = useFocusAfterStep(JSON.stringify(trail));
   const last = items.at(-1);
-  const shown = currentValue(answer);
-  useExplored(root, trail, view, answer);
-  const offered = breakdownsOf(root, trail);
+  const breakdown = currentValue(answer);
+  useExplorerTracking(root, trail, view, answer);
+  const offered = getBreakdowns(root, trail);
   const handleLevel = (level: SpendingLevel) => {
     if (trail.length) move(brokenDownBy(level), 'replace');
     else void navigate(rootAddress(level as ExplorerRoot));
   };
-  const handleFollow = (cell: ExplorerCell) => track('explorerExit', pageOf(cell));
+  const handleFollow = (cell: ExplorerCell) => track('explorerExit', getAwardPath(cell));
   const handleChoose = (level: SpendingLevel, cell: ExplorerCell) => {
-    const award = pageOf(cell);
-    if (award) {
+    const awardPath = getAwardPath(cell);
+    if (awardPath) {
       handleFollow(cell);
-      window.open(award, '_blank', 'noopener');
+      window.open(awardPath, '_blank', 'noopener');
       return;
     }
     track('explorerDrill', level, cell.name, cell.row?.id ?? '');
     move(trailAppended({ level, id: cell.row?.id ?? null }), 'push');
   };
-  const periodWords = fiscalYearWords(period.year, shown?.endDate || period.latestSubmissionDate);
-  const named = items.map(itemName).join(' › ') || ALL_SPENDING;
-  const subject = useMemo(() => ({ name: named, period: periodWords }), [named, periodWords]);
+  const periodPhrase = fiscalYearLabel(
+    period.year,
+    breakdown?.endDate || period.latestSubmissionDate,
+  );
+  const subjectName = items.map(itemName).join(' › ') || ALL_SPENDING;
+  const subject = useMemo(
+    () => ({ name: subjectName, period: periodPhrase }),
+    [subjectName, periodPhrase],
+  );
   return (
     <FigureSubjectContext value={subject}>
       <div className="explorer__frame">
         <div className="explorer__side">
-          <Trail root={root} whole={whole} items={items} addressOf={addressOf} />
+          <Trail root={root} periodTotal={periodTotal} items={items} getAddress={getAddress} />
         </div>
         <div className="explorer__main">
           <ExplorerHead
@@ -88,26 +95,26 @@ function Explored({ at, period }: { at: Position; period: LatestPeriod }) {
             period={period}
             items={items}
             active={active}
-            endDate={shown?.endDate ?? ''}
+            endDate={breakdown?.endDate ?? ''}
             heading={heading}
           />
           {active.subdivision === '' ? (
             <Unreported
               missing={last?.missing === true}
-              up={addressOf(trail.slice(0, -1))}
+              up={getAddress(trail.slice(0, -1))}
               period={period}
             />
           ) : (
             <>
               <Breakdown
                 answer={answer}
-                period={periodWords}
+                period={periodPhrase}
                 level={active.subdivision}
                 offered={trail.length ? offered : explorerRoots}
                 view={view}
                 order={tableOrder}
                 page={pageNumber}
-                up={trail.length ? addressOf(trail.slice(0, -1)) : undefined}
+                up={trail.length ? getAddress(trail.slice(0, -1)) : undefined}
                 onLevel={handleLevel}
                 onView={show}
                 onOrder={(order) => move(tableOrdered(order), 'replace')}
@@ -126,8 +133,8 @@ function Explored({ at, period }: { at: Position; period: LatestPeriod }) {
 
 function Explorer() {
   const { pathname, search } = useLocation();
-  const at = usePosition();
-  const { lost, revealed, chosen, notices, periods, choosePeriod } = at;
+  const explorerPosition = usePosition();
+  const { invalidParameters, revealed, chosen, notices, periods, choosePeriod } = explorerPosition;
   const trackPeriod = useTrackPeriod();
   const handlePeriod = (year: number, period: number) => {
     choosePeriod(year, period);
@@ -144,11 +151,11 @@ function Explorer() {
         />
       </PageHeader>
       <div className="page-body explorer">
-        <Notices notices={[...unknownValues(lost), ...notices]} />
+        <Notices notices={[...unknownValues(invalidParameters), ...notices]} />
         {chosen ? (
           <>
             <PeriodPicker revealed={revealed} chosen={chosen} onChoose={handlePeriod} />
-            <Explored at={at} period={chosen} />
+            <ExplorerContent explorer={explorerPosition} period={chosen} />
           </>
         ) : (
           <NoPeriod

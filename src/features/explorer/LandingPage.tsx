@@ -7,7 +7,12 @@ import { PageHeader } from '@/ui/PageHeader';
 import { ShareMenu } from '@/ui/ShareMenu';
 import { SlideOutLink } from '@/ui/SlideOutLink';
 
-const ways: readonly { root: ExplorerRoot; icon: IconName; slug: string; text: string }[] = [
+const startingPoints: readonly {
+  root: ExplorerRoot;
+  icon: IconName;
+  slug: string;
+  text: string;
+}[] = [
   {
     root: 'budget_function',
     icon: 'list',
@@ -83,7 +88,7 @@ export function LandingPage() {
           </div>
         </Disclosure>
         <ul className="explorer-landing__ways">
-          {ways.map(({ root, icon, slug, text }) => (
+          {startingPoints.map(({ root, icon, slug, text }) => (
             <li key={root}>
               <Icon name={icon} />
               <h3>{levelName(root)}</h3>

@@ -2,7 +2,7 @@ import {
   isPath,
   levelsBelow,
   levelsOf,
-  type Chosen,
+  type PathStep,
   type ExplorerRoot,
 } from '@/domain/explorer/levels';
 import {
@@ -15,7 +15,7 @@ import {
 import { quarterOfMonth } from '@/domain/fiscal';
 import type { SpendingLevel } from '@/domain/spendingBreakdown';
 import { isQuarterYear } from '@/domain/bulkDownload/accountPeriods';
-import { choice, text, whole, type Values } from '@/lib/address';
+import { choice, text, integer, type Values } from '@/lib/address';
 
 const id = text(/^[\w.-]{1,60}$/);
 /** Address parameters of the levels at which something can be chosen. Awards have their own pages. */
@@ -28,7 +28,7 @@ const parameters = [
   ['object_class', 'class'],
   ['recipient', 'recipient'],
 ] as const satisfies readonly (readonly [SpendingLevel, string])[];
-const shownLevels: readonly SpendingLevel[] = [...parameters.map(([level]) => level), 'award'];
+const listedLevels: readonly SpendingLevel[] = [...parameters.map(([level]) => level), 'award'];
 /** Address parameters of a position: the period, the choice at each level, and the view. */
 export const explorerAddress = {
   fy: text(/^\d{4}$/),
@@ -43,26 +43,26 @@ export const explorerAddress = {
   /** Whether the listed level shows the amounts that agencies have not reported. */
   unreported: choice(['', '1'] as const, ''),
   /** The level listed; '' means the usual next one. */
-  by: choice<SpendingLevel | ''>(['', ...shownLevels], ''),
+  by: choice<SpendingLevel | ''>(['', ...listedLevels], ''),
   view: choice(['treemap', 'table'] as const, 'treemap'),
   sort: choice(orderFields, defaultOrder.field),
   order: choice(['', 'asc', 'desc'] as const, ''),
-  page: whole(1, 1000),
+  page: integer(1, 1000),
 };
 export type ExplorerValues = Values<typeof explorerAddress>;
 
 const firstOrder = (field: TableOrder['field']): 'asc' | 'desc' =>
   field === 'name' ? 'asc' : 'desc';
 /** Returns the longest leading part of the choices that is a valid path. */
-const longestPath = (root: ExplorerRoot, chosen: readonly Chosen[]): readonly Chosen[] => {
-  const wrong = chosen.findIndex((_, at) => !isPath(root, chosen.slice(0, at + 1)));
-  return wrong < 0 ? chosen : chosen.slice(0, wrong);
+const longestPath = (root: ExplorerRoot, chosen: readonly PathStep[]): readonly PathStep[] => {
+  const invalidIndex = chosen.findIndex((_, at) => !isPath(root, chosen.slice(0, at + 1)));
+  return invalidIndex < 0 ? chosen : chosen.slice(0, invalidIndex);
 };
 
 /** Returns the levels that can break down the current choice. Without a choice, that is the root. */
-export const breakdownsOf = (
+export const getBreakdowns = (
   root: ExplorerRoot,
-  trail: readonly Chosen[],
+  trail: readonly PathStep[],
 ): readonly SpendingLevel[] => (trail.length ? levelsBelow(root, trail) : [root]);
 
 /** Years before monthly reporting have quarters. */
@@ -78,20 +78,22 @@ export const getMonth = ({ quarter, period }: ExplorerState): string =>
   quarter ? String(Number(quarter) * 3) : period;
 
 /** Returns the position under a root, and the names of parameters that are invalid there. */
-export const positionOf = (
+export const parsePosition = (
   root: ExplorerRoot,
   values: ExplorerValues,
-): { position: ExplorerState; lost: readonly string[] } => {
-  const given = parameters.filter(([, name]) => values[name]);
+): { position: ExplorerState; invalidParameters: readonly string[] } => {
+  const presentParameters = parameters.filter(([, name]) => values[name]);
   const order = levelsOf(root);
-  const chosen = given
+  const chosen = presentParameters
     .filter(([level]) => order.includes(level))
     .sort(([one], [other]) => order.indexOf(one) - order.indexOf(other))
-    .map(([level, name]): Chosen => ({ level, id: values[name] }));
+    .map(([level, name]): PathStep => ({ level, id: values[name] }));
   const path = longestPath(root, chosen);
-  const offered = breakdownsOf(root, path);
+  const offered = getBreakdowns(root, path);
   const subdivision = offered.find((level) => level === values.by) ?? offered[0]!;
-  const unreported: readonly Chosen[] = values.unreported ? [{ level: subdivision, id: null }] : [];
+  const unreported: readonly PathStep[] = values.unreported
+    ? [{ level: subdivision, id: null }]
+    : [];
   const trail = [...path, ...unreported];
   const last = trail.at(-1);
   return {
@@ -108,8 +110,8 @@ export const positionOf = (
       tableOrder: { field: values.sort, direction: values.order || firstOrder(values.sort) },
       pageNumber: values.page,
     }),
-    lost: [
-      ...given
+    invalidParameters: [
+      ...presentParameters
         .filter(([level]) => !path.some((step) => step.level === level))
         .map(([, name]) => name),
       ...(values.by && values.by !== subdivision ? ['by'] : []),
@@ -118,7 +120,7 @@ export const positionOf = (
 };
 
 /** Returns the address parameters of a position under its root. */
-export const valuesOf = ({
+export const toValues = ({
   root,
   trail,
   active,
@@ -127,13 +129,13 @@ export const valuesOf = ({
 }: ExplorerState): Partial<ExplorerValues> => {
   const path = trail.filter((step) => step.id !== null);
   const unreported = trail.find((step) => step.id === null);
-  const [usual] = breakdownsOf(root, path);
-  const shown = unreported?.level ?? active.subdivision;
-  const idOf = (level: SpendingLevel) => path.find((step) => step.level === level)?.id ?? '';
+  const [defaultLevel] = getBreakdowns(root, path);
+  const listedLevel = unreported?.level ?? active.subdivision;
+  const findId = (level: SpendingLevel) => path.find((step) => step.level === level)?.id ?? '';
   return {
-    ...Object.fromEntries(parameters.map(([level, name]) => [name, idOf(level)])),
+    ...Object.fromEntries(parameters.map(([level, name]) => [name, findId(level)])),
     unreported: unreported ? '1' : '',
-    by: shown === usual ? '' : shown,
+    by: listedLevel === defaultLevel ? '' : listedLevel,
     sort: tableOrder.field,
     order: tableOrder.direction === firstOrder(tableOrder.field) ? '' : tableOrder.direction,
     page: pageNumber,

@@ -1,6 +1,6 @@
 import debounce from 'lodash/debounce';
 import { useEffect, useMemo } from 'react';
-import type { Chosen, ExplorerRoot } from '@/domain/explorer/levels';
+import type { PathStep, ExplorerRoot } from '@/domain/explorer/levels';
 import { quarterOfMonth } from '@/domain/fiscal';
 import type { SpendingBreakdown } from '@/domain/spendingBreakdown';
 import { usePorts } from '@/lib/ports';
@@ -12,9 +12,9 @@ import type { ExplorerValues } from './explorerAddress';
 const QUIET = 10_000;
 
 /** Sends analytics events for each root or level that has loaded, and for each view. */
-export const useExplored = (
+export const useExplorerTracking = (
   root: ExplorerRoot,
-  trail: readonly Chosen[],
+  trail: readonly PathStep[],
   view: ExplorerValues['view'],
   { current, answered, answeredAt }: Answer<SpendingQuery, SpendingBreakdown>,
 ): void => {

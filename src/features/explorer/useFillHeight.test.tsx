@@ -8,22 +8,22 @@ function Filled() {
 describe('useFillHeight', () => {
   it('follows the viewport and measures it only once until it changes', () => {
     jest.replaceProperty(window, 'innerWidth', 1280);
-    const asked = jest.fn(() => 900);
-    const own = Object.getOwnPropertyDescriptor(window, 'innerHeight')!;
-    Object.defineProperty(window, 'innerHeight', { configurable: true, get: asked });
+    const getInnerHeight = jest.fn(() => 900);
+    const descriptor = Object.getOwnPropertyDescriptor(window, 'innerHeight')!;
+    Object.defineProperty(window, 'innerHeight', { configurable: true, get: getInnerHeight });
     try {
       const first = render(<Filled />);
       expect(screen.getByText('640')).toBeInTheDocument();
-      expect(asked).toHaveBeenCalledTimes(1);
-      asked.mockReturnValue(1004);
+      expect(getInnerHeight).toHaveBeenCalledTimes(1);
+      getInnerHeight.mockReturnValue(1004);
       act(() => void window.dispatchEvent(new Event('resize')));
       expect(screen.getByText('740')).toBeInTheDocument();
       first.unmount();
-      asked.mockReturnValue(700);
+      getInnerHeight.mockReturnValue(700);
       render(<Filled />);
       expect(screen.getByText('530')).toBeInTheDocument();
     } finally {
-      Object.defineProperty(window, 'innerHeight', own);
+      Object.defineProperty(window, 'innerHeight', descriptor);
       jest.restoreAllMocks();
     }
   });

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
-import { usePeriodAsked } from '@/blocks/period-picker';
-import type { Chosen, ExplorerRoot } from '@/domain/explorer/levels';
+import { useRequestedPeriod } from '@/blocks/period-picker';
+import type { PathStep, ExplorerRoot } from '@/domain/explorer/levels';
 import type { ExplorerState } from '@/domain/explorer/position';
 import { useAddress, writeAddress } from '@/lib/address';
 import { useThunkDispatch } from '@/lib/redux';
@@ -10,8 +10,8 @@ import { useResetOnLeave } from '@/lib/url/addressState';
 import {
   explorerAddress,
   getMonth,
-  positionOf,
-  valuesOf,
+  parsePosition,
+  toValues,
   type ExplorerValues,
 } from './explorerAddress';
 import {
@@ -23,18 +23,18 @@ import {
   type WithExplorer,
 } from './state/explorerState';
 
-export interface Position extends ReturnType<typeof usePeriodAsked> {
+export interface Position extends ReturnType<typeof useRequestedPeriod> {
   position: ExplorerState;
   view: ExplorerValues['view'];
   /** Names of parameters that are invalid here. */
-  lost: readonly string[];
+  invalidParameters: readonly string[];
   /** Applies an action of the Explorer and writes the result to the address. */
   move: (action: ExplorerAction, history: 'push' | 'replace') => void;
   show: (view: ExplorerValues['view']) => void;
   /** Selects another period and returns to the root. */
   choosePeriod: (year: number, period: number) => void;
   /** Returns the address of a trail in the current period. */
-  addressOf: (trail: readonly Chosen[]) => string;
+  getAddress: (trail: readonly PathStep[]) => string;
   /** Returns the address of another root in the current period. */
   rootAddress: (root: ExplorerRoot) => string;
 }
@@ -46,27 +46,31 @@ export const usePosition = (): Position => {
   const position = useSelector(selectExplorer);
   const { root } = position;
   const { values, refused, write } = useAddress(explorerAddress);
-  const period = usePeriodAsked(position.fy, getMonth(position));
-  const lost = useMemo(() => positionOf(root, values).lost, [root, values]);
+  const period = useRequestedPeriod(position.fy, getMonth(position));
+  const invalidParameters = useMemo(
+    () => parsePosition(root, values).invalidParameters,
+    [root, values],
+  );
   useResetOnLeave('explorer', explorerReset);
   const start = explorerReducer(position, trailOverwritten([]));
-  const inPeriod = (changes: Partial<ExplorerValues>) =>
+  const buildQueryString = (changes: Partial<ExplorerValues>) =>
     writeAddress(search, explorerAddress, changes);
   return {
     position,
     view: values.view,
-    lost: [...refused, ...lost],
+    invalidParameters: [...refused, ...invalidParameters],
     ...period,
     move: (action, history) =>
       dispatch((_dispatch, getState) => {
         dispatch(action);
-        write(valuesOf(selectExplorer(getState())), history);
+        write(toValues(selectExplorer(getState())), history);
       }),
     show: (view) => write({ view }, 'replace'),
     choosePeriod: (year, month) =>
-      write({ ...valuesOf(start), fy: String(year), period: String(month) }, 'push'),
-    addressOf: (trail) =>
-      `/explorer/${root}${inPeriod(valuesOf(explorerReducer(position, trailOverwritten(trail))))}`,
-    rootAddress: (other) => `/explorer/${other}${inPeriod(valuesOf(start.set('root', other)))}`,
+      write({ ...toValues(start), fy: String(year), period: String(month) }, 'push'),
+    getAddress: (trail) =>
+      `/explorer/${root}${buildQueryString(toValues(explorerReducer(position, trailOverwritten(trail))))}`,
+    rootAddress: (other) =>
+      `/explorer/${other}${buildQueryString(toValues(start.set('root', other)))}`,
   };
 };

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
-import { NoPeriod, PeriodPicker, usePeriodAsked } from '@/blocks/period-picker';
+import { NoPeriod, PeriodPicker, useRequestedPeriod } from '@/blocks/period-picker';
 import {
   choicesAbove,
   choicesUpTo,
@@ -8,7 +8,7 @@ import {
   type TrailChoices,
   type TrailLevel,
 } from '@/domain/dollarTrail/levels';
-import { fiscalYearWords, type LatestPeriod } from '@/domain/fiscal';
+import { fiscalYearLabel, type LatestPeriod } from '@/domain/fiscal';
 import { site } from '@/domain/site/site';
 import { useAddress, writeAddress } from '@/lib/address';
 import { ALL_SPENDING, FigureSubjectContext } from '@/lib/figureSubject';
@@ -18,29 +18,29 @@ import { Notices, unknownValues } from '@/ui/Notices';
 import { PageHeader } from '@/ui/PageHeader';
 import { ShareMenu } from '@/ui/ShareMenu';
 import { EmptyState, Loading, PanelError } from '@/ui/Status';
-import { changesFor, choicesOf, followAddress } from './followAddress';
+import { changesFor, readChoices, followAddress } from './followAddress';
 import { NextStep } from './sections/NextStep';
 import { TrailList } from './sections/TrailList';
-import { TrailPicture } from './sections/TrailPicture';
-import { chosenPart } from './trailRows';
+import { TrailChart } from './sections/TrailPicture';
+import { findChosenPart } from './trailRows';
 import { useTrail } from './useTrail';
 
 function FollowedTrail({ period, choices }: { period: LatestPeriod; choices: TrailChoices }) {
   const { search } = useLocation();
   const { values, write } = useAddress(followAddress);
-  const { drawn, nothingOut } = useTrail(choices, values.by, period);
-  const last = drawn.at(-1);
-  const above = drawn.at(-2);
-  const periodWords = fiscalYearWords(period.year, period.latestSubmissionDate);
+  const { allSteps: steps, hasNoData } = useTrail(choices, values.by, period);
+  const last = steps.at(-1);
+  const previous = steps.at(-2);
+  const periodText = fiscalYearLabel(period.year, period.latestSubmissionDate);
   const name =
-    drawn.flatMap(({ step }) => (step && chosenPart(step, choices)?.name) ?? []).join(' › ') ||
+    steps.flatMap(({ step }) => (step && findChosenPart(step, choices)?.name) ?? []).join(' › ') ||
     ALL_SPENDING;
-  const subject = useMemo(() => ({ name, period: periodWords }), [name, periodWords]);
-  const whole = `${periodWords} obligations`;
-  const from = above?.step ? chosenPart(above.step, choices)?.name : undefined;
+  const subject = useMemo(() => ({ name, period: periodText }), [name, periodText]);
+  const totalName = `${periodText} obligations`;
+  const chosenName = previous?.step ? findChosenPart(previous.step, choices)?.name : undefined;
   const choose = (level: TrailLevel, id: string) =>
     write(changesFor({ ...choicesAbove(choicesUpTo(choices, level), level), [level]: id }), 'push');
-  if (nothingOut)
+  if (hasNoData)
     return (
       <EmptyState title="There is nothing to follow.">
         <p>There is no account data for this period. Choose another one.</p>
@@ -49,22 +49,26 @@ function FollowedTrail({ period, choices }: { period: LatestPeriod; choices: Tra
   return (
     <FigureSubjectContext value={subject}>
       <TrailList
-        drawn={drawn}
+        steps={steps}
         choices={choices}
-        period={periodWords}
-        above={(level) =>
+        period={periodText}
+        addressAbove={(level) =>
           `/follow-the-dollar${writeAddress(search, followAddress, {
             ...changesFor(choicesAbove(choices, level)),
             by: level,
           })}`
         }
       />
-      <TrailPicture {...{ drawn, choices, whole }} period={periodWords} onChoose={choose} />
+      <TrailChart
+        {...{ trailSteps: steps, choices, totalName }}
+        period={periodText}
+        onChoose={choose}
+      />
       {last && (
         <NextStep
           last={last}
           choices={choices}
-          of={from ?? whole}
+          totalName={chosenName ?? totalName}
           view={values}
           onView={(changes) => write(changes, 'replace')}
           onBy={(by) => write({ ...changesFor(choices), by }, 'replace')}
@@ -124,13 +128,13 @@ function TraceBack({ award, revealed, chosen }: TraceBackProps) {
 export default function FollowPage() {
   const { pathname, search } = useLocation();
   const { values, refused, write } = useAddress(followAddress);
-  const { revealed, chosen, notices, periods } = usePeriodAsked(values.fy, values.period);
-  const choices = useMemo(() => choicesOf(values), [values]);
-  const alone = untracedAward(choices);
+  const { revealed, chosen, notices, periods } = useRequestedPeriod(values.fy, values.period);
+  const choices = useMemo(() => readChoices(values), [values]);
+  const untracedId = untracedAward(choices);
   const body = () => {
     if (!chosen) return <NoPeriod periods={periods} empty="There is nothing to follow." />;
-    return alone ? (
-      <TraceBack award={alone} revealed={revealed} chosen={chosen} />
+    return untracedId ? (
+      <TraceBack award={untracedId} revealed={revealed} chosen={chosen} />
     ) : (
       <FollowedTrail period={chosen} choices={choices} />
     );

@@ -1,6 +1,6 @@
 import { trailParameters } from '@/domain/dollarTrail/followPath';
 import { trailLevels, type TrailChoices } from '@/domain/dollarTrail/levels';
-import { choice, text, whole, type Values } from '@/lib/address';
+import { choice, text, integer, type Values } from '@/lib/address';
 
 const id = text(/^[\w.-]{1,60}$/);
 /** Address parameters of a trail: the period, the choice at each level, and the order of the next level. */
@@ -18,12 +18,12 @@ export const followAddress = {
   by: choice(['', ...trailLevels] as const, ''),
   sort: choice(['amount', 'name'] as const, 'amount'),
   order: choice(['desc', 'asc', ''] as const, ''),
-  page: whole(1, 100),
+  page: integer(1, 100),
 };
 export type FollowValues = Values<typeof followAddress>;
 
 /** Returns the choices in the address. */
-export const choicesOf = (values: FollowValues): TrailChoices =>
+export const readChoices = (values: FollowValues): TrailChoices =>
   Object.fromEntries(
     trailParameters.flatMap(([level, name]) => (values[name] ? [[level, values[name]]] : [])),
   );

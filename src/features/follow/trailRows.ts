@@ -1,7 +1,12 @@
 import { dollarColumn, type DataColumn } from '@/blocks/panel';
 import type { CascadePart, CascadeStep } from '@/charts/cascade/layoutCascade';
-import { manyOf, oneOf, type TrailChoices, type TrailLevel } from '@/domain/dollarTrail/levels';
-import { shareOf, type TrailPart, type TrailStep } from '@/domain/dollarTrail/steps';
+import {
+  levelNames,
+  levelName,
+  type TrailChoices,
+  type TrailLevel,
+} from '@/domain/dollarTrail/levels';
+import { formatShare, type TrailPart, type TrailStep } from '@/domain/dollarTrail/steps';
 import { profileMoney } from '@/domain/format';
 
 /** One part of one step, as a row of the table. */
@@ -11,31 +16,31 @@ export interface TrailRow extends TrailPart {
   onTrail: boolean;
 }
 /** A step that has loaded. */
-export interface KnownStep {
+export interface LoadedStep {
   level: TrailLevel;
   step: TrailStep;
 }
 /** Maximum number of parts of a step that are shown individually, besides the chosen one. */
-const DRAWN = 24;
+const MAX_PARTS = 24;
 
-export const chosenPart = (step: TrailStep, choices: TrailChoices): TrailPart | undefined =>
+export const findChosenPart = (step: TrailStep, choices: TrailChoices): TrailPart | undefined =>
   step.parts.find(({ id }) => id !== null && id === choices[step.level]);
 
 /** Returns all parts of all steps, in the order of the trail. */
 export const trailRows = (
-  known: readonly KnownStep[],
+  loadedSteps: readonly LoadedStep[],
   choices: TrailChoices,
 ): readonly TrailRow[] =>
-  known.flatMap(({ level, step }) =>
+  loadedSteps.flatMap(({ level, step }) =>
     step.parts.map((part) => ({
       ...part,
       level,
-      share: shareOf(part.amount, step.whole),
+      share: formatShare(part.amount, step.whole),
       onTrail: part.id !== null && part.id === choices[level],
     })),
   );
 export const trailColumns: readonly DataColumn<TrailRow>[] = [
-  { id: 'level', label: 'Step', value: ({ level }) => oneOf(level) },
+  { id: 'level', label: 'Step', value: ({ level }) => levelName(level) },
   { id: 'name', label: 'Name', value: ({ name }) => name, width: 320 },
   dollarColumn<TrailRow>('amount', 'Amount', ({ amount }) => amount, {
     sortBy: ({ amount }) => amount,
@@ -49,49 +54,55 @@ export const trailColumns: readonly DataColumn<TrailRow>[] = [
   },
 ];
 
-const drawnPart = (part: TrailPart, key: string, step: TrailStep): CascadePart => ({
+const toCascadePart = (part: TrailPart, key: string, step: TrailStep): CascadePart => ({
   key,
   label: part.name,
   value: part.amount,
   text: profileMoney(part.amount),
-  share: shareOf(part.amount, step.whole),
+  share: formatShare(part.amount, step.whole),
   ...(part.kind === 'rest' ? { tone: 'rest' as const } : {}),
   ...(part.kind === 'unlinked' ? { tone: 'unknown' as const } : {}),
 });
 const keyOf = (part: TrailPart): string => part.id ?? part.kind;
 
 /** Returns a step as a bar: its largest parts and the chosen one individually, the others combined. */
-const barOf = ({ level, step }: KnownStep, choices: TrailChoices, from: string): CascadeStep => {
-  const chosen = chosenPart(step, choices);
-  const named = step.parts.filter(({ kind }) => kind === 'part');
-  const shown = named.filter((part, at) => at < DRAWN || part === chosen || part.amount <= 0);
-  const small = [
-    ...named.filter((part) => !shown.includes(part)),
+const toBar = (
+  { level, step }: LoadedStep,
+  choices: TrailChoices,
+  parentName: string,
+): CascadeStep => {
+  const chosen = findChosenPart(step, choices);
+  const regularParts = step.parts.filter(({ kind }) => kind === 'part');
+  const shownParts = regularParts.filter(
+    (part, at) => at < MAX_PARTS || part === chosen || part.amount <= 0,
+  );
+  const combinedParts = [
+    ...regularParts.filter((part) => !shownParts.includes(part)),
     ...step.parts.filter(({ kind }) => kind === 'rest'),
   ];
-  const amount = small.reduce((sum, part) => sum + Math.round(part.amount * 100), 0) / 100;
-  const rest: readonly TrailPart[] = small.length
-    ? [{ id: null, name: `All other ${manyOf(level)}`, amount, kind: 'rest' }]
+  const amount = combinedParts.reduce((sum, part) => sum + Math.round(part.amount * 100), 0) / 100;
+  const rest: readonly TrailPart[] = combinedParts.length
+    ? [{ id: null, name: `All other ${levelNames(level)}`, amount, kind: 'rest' }]
     : [];
-  const parts = [...shown, ...rest, ...step.parts.filter(({ kind }) => kind === 'unlinked')];
+  const parts = [...shownParts, ...rest, ...step.parts.filter(({ kind }) => kind === 'unlinked')];
   return {
     key: level,
-    label: `${from}, by ${oneOf(level)}`,
+    label: `${parentName}, by ${levelName(level)}`,
     text: profileMoney(step.whole),
-    parts: parts.map((part) => drawnPart(part, keyOf(part), step)),
+    parts: parts.map((part) => toCascadePart(part, keyOf(part), step)),
     chosen: chosen && keyOf(chosen),
   };
 };
 /** Returns the steps as bars. Each is labeled with the part chosen in the step above. */
 export const cascadeSteps = (
-  known: readonly KnownStep[],
+  known: readonly LoadedStep[],
   choices: TrailChoices,
-  whole: string,
+  totalName: string,
 ): readonly CascadeStep[] => {
-  let from = whole;
+  let from = totalName;
   return known.map((each) => {
-    const bar = barOf(each, choices, from);
-    from = chosenPart(each.step, choices)?.name ?? from;
+    const bar = toBar(each, choices, from);
+    from = findChosenPart(each.step, choices)?.name ?? from;
     return bar;
   });
 };

@@ -5,7 +5,7 @@ import {
   chosenLevels,
   isAccountLevel,
   nextLevels,
-  usualNext,
+  defaultNextLevel,
   type AccountLevel,
   type TrailChoices,
   type TrailLevel,
@@ -13,9 +13,9 @@ import {
 import { placeStep, spendingStep, subawardStep, type TrailStep } from '@/domain/dollarTrail/steps';
 import type { LatestPeriod } from '@/domain/fiscal';
 import { MISSING } from '@/domain/format';
-import { placeWords } from '@/domain/location';
+import { formatPlace } from '@/domain/location';
 import { currentValue, useAnswer, type Answer } from '@/lib/requests/useAnswer';
-import { useSeveral } from '@/lib/requests/useSeveral';
+import { useAnswers } from '@/lib/requests/useSeveral';
 import { awardDetails } from '@/services/awards/endpoints';
 import {
   subawardPage,
@@ -26,19 +26,19 @@ import { subawardPlace, type SubawardPlaceQuery } from '@/services/awards/subawa
 import { spendingBreakdown, type SpendingQuery } from '@/services/spending/endpoints';
 
 /** Maximum number of subawards listed by name. The rest are combined into one part. */
-const LARGEST = 100;
+const SUBAWARD_LIMIT = 100;
 
 /** One level of a trail with the query results it is computed from. */
-export interface DrawnStep {
+export interface StepState {
   level: TrailLevel;
   /** Null while the step loads or after it failed. */
   step: TrailStep | null;
   answers: readonly Answer<unknown, unknown>[];
 }
 interface Trail {
-  drawn: readonly DrawnStep[];
+  allSteps: readonly StepState[];
   /** Whether the period has no published account data, or the dataset contains none. */
-  nothingOut: boolean;
+  hasNoData: boolean;
 }
 
 const queryOf = (
@@ -58,49 +58,50 @@ const useAccountSteps = (
   levels: readonly TrailLevel[],
   period: LatestPeriod,
 ) => {
-  const asked = useMemo(() => levels.filter(isAccountLevel), [levels]);
+  const accountLevels = useMemo(() => levels.filter(isAccountLevel), [levels]);
   const queries = useMemo(
-    () => asked.map((level) => queryOf(period, level, choicesAbove(choices, level))),
-    [asked, choices, period],
+    () => accountLevels.map((level) => queryOf(period, level, choicesAbove(choices, level))),
+    [accountLevels, choices, period],
   );
-  const answers = useSeveral(spendingBreakdown, queries);
-  const listed = answers[asked.indexOf('award')];
-  const awards = listed ? currentValue(listed) : null;
+  const answers = useAnswers(spendingBreakdown, queries);
+  const awardsAnswer = answers[accountLevels.indexOf('award')];
+  const awards = awardsAnswer ? currentValue(awardsAnswer) : null;
   // Long lists of awards are truncated. If the chosen award is not in the list, it is requested separately.
-  const cut =
+  const isAwardMissing =
     choices.award !== undefined &&
     awards !== null &&
     !awards.rows.some(({ id }) => id === choices.award);
   const chosenQuery = useMemo(
     () =>
-      cut
+      isAwardMissing
         ? queryOf(period, 'award', { ...choicesAbove(choices, 'award'), award: choices.award! })
         : null,
-    [cut, choices, period],
+    [isAwardMissing, choices, period],
   );
   const chosenAward = useAnswer(spendingBreakdown, chosenQuery);
-  const steps = asked.map((level, at): DrawnStep => {
+  const steps = accountLevels.map((level, at): StepState => {
     const answer = answers[at]!;
     const value = currentValue(answer);
-    const alone = level === 'award' && cut;
-    const own = alone ? currentValue(chosenAward) : null;
-    const isThere = value !== null && value.total !== null && !(alone && own === null);
+    const isSeparate = level === 'award' && isAwardMissing;
+    const separateResult = isSeparate ? currentValue(chosenAward) : null;
+    const hasLoaded =
+      value !== null && value.total !== null && !(isSeparate && separateResult === null);
     return {
       level,
-      step: isThere
+      step: hasLoaded
         ? spendingStep(
             level,
             { total: value.total!, rows: value.rows },
-            own?.rows.find(({ id }) => id === choices.award),
+            separateResult?.rows.find(({ id }) => id === choices.award),
           )
         : null,
-      answers: alone ? [answer, chosenAward] : [answer],
+      answers: isSeparate ? [answer, chosenAward] : [answer],
     };
   });
-  return { steps, nothingOut: answers.some((answer) => currentValue(answer)?.total === null) };
+  return { steps, hasNoData: answers.some((answer) => currentValue(answer)?.total === null) };
 };
 
-const subawardOf = (rows: readonly Subaward[] | undefined, id: string | undefined) =>
+const findSubaward = (rows: readonly Subaward[] | undefined, id: string | undefined) =>
   rows?.find((row) => String(row.id) === id);
 
 const useAwardSteps = (choices: TrailChoices, levels: readonly TrailLevel[]) => {
@@ -108,17 +109,17 @@ const useAwardSteps = (choices: TrailChoices, levels: readonly TrailLevel[]) => 
   const query = useMemo(() => (id ? { id } : null), [id]);
   const details = useAnswer(awardDetails, query);
   const award = currentValue(details);
-  const wantsSubawards = levels.includes('subaward');
+  const shouldListSubawards = levels.includes('subaward');
   const listQuery: RowsQuery<SubawardSort> | null =
-    wantsSubawards && award
-      ? { id: award.generatedId, sort: 'amount', order: 'desc', page: 1, limit: LARGEST }
+    shouldListSubawards && award
+      ? { id: award.generatedId, sort: 'amount', order: 'desc', page: 1, limit: SUBAWARD_LIMIT }
       : null;
   const subawards = useAnswer(subawardPage, listQuery);
   const rows = currentValue(subawards)?.rows;
-  const chosen = subawardOf(rows, choices.subaward);
-  const wantsPlace = levels.includes('place');
+  const chosen = findSubaward(rows, choices.subaward);
+  const shouldShowPlace = levels.includes('place');
   const placeQuery: SubawardPlaceQuery | null =
-    wantsPlace && award && chosen
+    shouldShowPlace && award && chosen
       ? {
           displayId: award.displayId,
           generatedId: award.generatedId,
@@ -128,26 +129,26 @@ const useAwardSteps = (choices: TrailChoices, levels: readonly TrailLevel[]) => 
         }
       : null;
   const place = useAnswer(subawardPlace, placeQuery);
-  const placeOf = (): TrailStep | null => {
+  const buildPlaceStep = (): TrailStep | null => {
     if (!award) return null;
     if (choices.subaward) {
-      const found = currentValue(place);
-      return chosen && found !== null ? placeStep(chosen.amount ?? 0, found) : null;
+      const placeName = currentValue(place);
+      return chosen && placeName !== null ? placeStep(chosen.amount ?? 0, placeName) : null;
     }
-    const words = placeWords(award.placeOfPerformance);
-    return placeStep(award.totalObligation ?? 0, words === MISSING ? '' : words);
+    const placeText = formatPlace(award.placeOfPerformance);
+    return placeStep(award.totalObligation ?? 0, placeText === MISSING ? '' : placeText);
   };
-  const steps: DrawnStep[] = [];
-  if (wantsSubawards)
+  const steps: StepState[] = [];
+  if (shouldListSubawards)
     steps.push({
       level: 'subaward',
       step: award && rows ? subawardStep(award, rows) : null,
       answers: award ? [subawards] : [details],
     });
-  if (wantsPlace)
+  if (shouldShowPlace)
     steps.push({
       level: 'place',
-      step: placeOf(),
+      step: buildPlaceStep(),
       answers: award && choices.subaward ? [subawards, place] : [details],
     });
   return steps;
@@ -159,12 +160,12 @@ export const useTrail = (
   by: TrailLevel | '',
   period: LatestPeriod,
 ): Trail => {
-  const next = by && nextLevels(choices).includes(by) ? by : usualNext(choices);
+  const next = by && nextLevels(choices).includes(by) ? by : defaultNextLevel(choices);
   const levels = useMemo(
     () => [...chosenLevels(choices), ...(next ? [next] : [])],
     [choices, next],
   );
   const accounts = useAccountSteps(choices, levels, period);
-  const below = useAwardSteps(choices, levels);
-  return { drawn: [...accounts.steps, ...below], nothingOut: accounts.nothingOut };
+  const awardSteps = useAwardSteps(choices, levels);
+  return { allSteps: [...accounts.steps, ...awardSteps], hasNoData: accounts.hasNoData };
 };

@@ -28,7 +28,7 @@ const subject = { name: ALL_SPENDING, period: '' };
 /** The figures of the latest period, in a component of their own: a response renders only them again, not the rest of the page. */
 function Figures() {
   const questions = useRef<HTMLDivElement>(null);
-  const near = useNear(questions);
+  const isNear = useNear(questions);
   const period = useLatestPeriod();
   return (
     <FigureSubjectContext value={subject}>
@@ -36,7 +36,7 @@ function Figures() {
         <SpendingNow period={period} />
       </ErrorBoundary>
       <div ref={questions} className="home-questions">
-        {near && (
+        {isNear && (
           <ErrorBoundary>
             <Questions period={period} />
           </ErrorBoundary>

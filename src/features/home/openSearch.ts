@@ -1,25 +1,29 @@
 import { useCallback } from 'react';
-import { useOpenSearch, type WayIntoSearch } from '@/blocks/search-ways';
-import { isoDay } from '@/domain/fiscal';
+import { useOpenSearch, type SearchTarget } from '@/blocks/search-ways';
+import { toIsoDate } from '@/domain/fiscal';
 import type { ReadyMade } from '@/domain/search/readyMade';
 
 /** A ready-made search of a card or the search box; `key` identifies the one that is busy. */
-export interface SearchWish extends ReadyMade {
+export interface ReadyMadeSearch extends ReadyMade {
   key: string;
   view?: string;
 }
 /** Returns the link into Advanced Search for a ready-made search. The code that builds its filters loads on use. */
-export const wayOf = ({ key, view, ...wish }: SearchWish): WayIntoSearch => ({
+export const toSearchLink = ({ key, view, ...readyMade }: ReadyMadeSearch): SearchTarget => ({
   key,
   view,
   filters: async () => {
     const { readyMadeFilters } = await import('@/domain/search/readyMade');
-    return readyMadeFilters(wish, isoDay(new Date()));
+    return readyMadeFilters(readyMade, toIsoDate(new Date()));
   },
 });
 
 /** Returns a function that opens Advanced Search with the filters of a ready-made search. */
-export const useOpenWish = () => {
+export const useOpenReadyMade = () => {
   const { open, busy, failed } = useOpenSearch();
-  return { open: useCallback((wish: SearchWish) => open(wayOf(wish)), [open]), busy, failed };
+  return {
+    open: useCallback((search: ReadyMadeSearch) => open(toSearchLink(search)), [open]),
+    busy,
+    failed,
+  };
 };

@@ -5,13 +5,13 @@ import type { PlaceTotal } from '@/services/search/results';
 export interface RankedState extends PlaceTotal {
   rank: number;
 }
-const known = new Map(usStates.map((state) => [state.code, state.name]));
+const stateNames = new Map(usStates.map((state) => [state.code, state.name]));
 /** Returns states and territories with their rank, largest obligations first. Amounts without a known state are left out. */
-export const rankedStates = (places: readonly PlaceTotal[]): readonly RankedState[] =>
+export const rankStates = (places: readonly PlaceTotal[]): readonly RankedState[] =>
   places
-    .filter(({ code }) => known.has(code))
+    .filter(({ code }) => stateNames.has(code))
     .sort((a, b) => (b.obligations ?? -Infinity) - (a.obligations ?? -Infinity))
-    .map((place, at) => ({ ...place, name: known.get(place.code)!, rank: at + 1 }));
+    .map((place, at) => ({ ...place, name: stateNames.get(place.code)!, rank: at + 1 }));
 
 const endings: Readonly<Record<number, string>> = { 1: 'st', 2: 'nd', 3: 'rd' };
 /** Returns an ordinal such as `1st`, `22nd` or `113th`. */

@@ -4,7 +4,7 @@ import { readyMadeFilters, type ReadyMade } from '@/domain/search/readyMade';
 import type { SearchQuery } from '@/services/search/results';
 
 /** Returns the query of a question. It uses the same filters as the search that the question links to, so both show the same numbers. */
-export const wishQuery = (wish: ReadyMade, today: IsoDay): SearchQuery => ({
-  criteria: toCriteria(readyMadeFilters(wish, today), { today, level: 'transactions' }),
+export const buildSearchQuery = (readyMade: ReadyMade, today: IsoDay): SearchQuery => ({
+  criteria: toCriteria(readyMadeFilters(readyMade, today), { today, level: 'transactions' }),
   level: 'transactions',
 });

@@ -5,15 +5,15 @@ import { outside } from '@/domain/site/outsideLinks';
 import { useAddress } from '@/lib/address';
 import { useDataDay } from '@/lib/dataDay';
 import { FigureSubjectContext } from '@/lib/figureSubject';
-import { FilterWordsContext } from '@/lib/filterWords';
+import { FilterTextContext } from '@/lib/filterWords';
 import { currentValue, useAnswer } from '@/lib/requests/useAnswer';
-import { textProblem } from '@/lib/searchText';
+import { getTextProblem } from '@/lib/searchText';
 import { keywordSummary } from '@/services/search/endpoints';
 import { ExternalLink } from '@/ui/ExternalLink';
 import { Notices, unknownValues } from '@/ui/Notices';
 import { PageHeader } from '@/ui/PageHeader';
 import { EmptyState, ErrorBoundary } from '@/ui/Status';
-import { keywordAddress, sortsByNoColumn } from './keywordAddress';
+import { keywordAddress, hasInvalidSort } from './keywordAddress';
 import { KeywordFigures } from './sections/KeywordFigures';
 import { KeywordForm } from './sections/KeywordForm';
 import { KeywordTools } from './sections/KeywordTools';
@@ -21,10 +21,10 @@ import { Transactions } from './sections/Transactions';
 
 /** The page that finds prime transactions by keyword. */
 export default function KeywordSearchPage() {
-  const { keyword: part = '' } = useParams();
-  const asked = part.trim();
-  const problem = textProblem(asked);
-  const keyword = problem ? '' : asked;
+  const { keyword: pathKeyword = '' } = useParams();
+  const addressKeyword = pathKeyword.trim();
+  const problem = getTextProblem(addressKeyword);
+  const keyword = problem ? '' : addressKeyword;
   const query = useMemo(() => (keyword ? { keyword } : null), [keyword]);
   const summary = useAnswer(keywordSummary, query);
   const { values, refused } = useAddress(keywordAddress);
@@ -38,7 +38,7 @@ export default function KeywordSearchPage() {
       </PageHeader>
       <div className="page-body page-body--wide">
         <Notices
-          notices={unknownValues([...refused, ...(sortsByNoColumn(values) ? ['sort'] : [])])}
+          notices={unknownValues([...refused, ...(hasInvalidSort(values) ? ['sort'] : [])])}
         />
         <p>
           Find prime transactions with a keyword in the recipient, award number, description,
@@ -46,7 +46,7 @@ export default function KeywordSearchPage() {
           <Link to="/search">Advanced Search</Link>; for help see the{' '}
           <ExternalLink href={outside.faqUrl}>FAQs</ExternalLink>.
         </p>
-        <KeywordForm asked={asked} />
+        <KeywordForm asked={addressKeyword} />
         {keyword ? (
           <>
             <KeywordTools
@@ -55,15 +55,17 @@ export default function KeywordSearchPage() {
             />
             <ErrorBoundary resetKey={keyword}>
               <FigureSubjectContext value={subject}>
-                <FilterWordsContext value={`Transactions; Keyword: ${keyword}`}>
+                <FilterTextContext value={`Transactions; Keyword: ${keyword}`}>
                   <Transactions key={keyword} keyword={keyword} />
-                </FilterWordsContext>
+                </FilterTextContext>
               </FigureSubjectContext>
             </ErrorBoundary>
           </>
         ) : (
           <EmptyState
-            title={asked ? 'We can’t search for this keyword.' : 'Type a keyword to start.'}
+            title={
+              addressKeyword ? 'We can’t search for this keyword.' : 'Type a keyword to start.'
+            }
           >
             <p>{problem}</p>
           </EmptyState>

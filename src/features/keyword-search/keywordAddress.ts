@@ -1,5 +1,5 @@
 import { resultTabs, type ResultTabKey } from '@/domain/codes/resultTabs';
-import { choice, whole, type Values } from '@/lib/address';
+import { choice, integer, type Values } from '@/lib/address';
 import { keywordColumns } from './keywordColumns';
 
 /** Rows per page. */
@@ -16,9 +16,9 @@ export const keywordAddress = {
   tab: choice<ResultTabKey | ''>(tabs, ''),
   sort: choice<string>(columns, ''),
   order: choice<'asc' | 'desc'>(['asc', 'desc'], 'desc'),
-  page: whole(1, LAST_PAGE),
+  page: integer(1, LAST_PAGE),
 };
 
 /** Returns whether the address sorts by a column that its tab does not have. */
-export const sortsByNoColumn = ({ tab, sort }: Values<typeof keywordAddress>): boolean =>
+export const hasInvalidSort = ({ tab, sort }: Values<typeof keywordAddress>): boolean =>
   tab !== '' && sort !== '' && !keywordColumns(tab).some(({ id }) => id === sort);

@@ -9,7 +9,7 @@ import {
   type ResultColumn,
 } from '@/blocks/result-cells';
 import type { ResultTabKey } from '@/domain/codes/resultTabs';
-import { MISSING, recipientName, textOr } from '@/domain/format';
+import { MISSING, recipientName, textOrMissing } from '@/domain/format';
 
 const numeric = { numeric: true } as const;
 const amounts = (tab: ResultTabKey): readonly ResultColumn[] =>
@@ -44,7 +44,7 @@ export const keywordColumns = (tab: ResultTabKey): readonly ResultColumn[] => [
     'agency',
     'Awarding Agency',
     'awardingAgency',
-    (value, row) => agencyLink(row.agencySlug, textOr(value)),
+    (value, row) => agencyLink(row.agencySlug, textOrMissing(value)),
     { width: 280 },
   ),
   column('sub_agency', 'Awarding Sub Agency', 'awardingSubagency', plain, { width: 280 }),

@@ -3,15 +3,15 @@ import { recipientLevels, type RecipientLevel } from '@/domain/recipient';
 interface LevelBadgeProps {
   level: RecipientLevel;
   /** Whether the name of the level is visible beside the letter. */
-  named?: boolean;
+  hasVisibleName?: boolean;
 }
 /** The letter of a recipient's level, with the name of the level for screen readers. */
-export function LevelBadge({ level, named = false }: LevelBadgeProps) {
+export function LevelBadge({ level, hasVisibleName = false }: LevelBadgeProps) {
   const { label } = recipientLevels[level];
   return (
     <span className={`level-badge level-badge--${level.toLowerCase()}`} title={label}>
       <span aria-hidden="true">{level}</span>
-      {!named && <span className="usa-sr-only">{label}</span>}
+      {!hasVisibleName && <span className="usa-sr-only">{label}</span>}
     </span>
   );
 }

@@ -35,7 +35,7 @@ export function RecipientPage() {
   const { search } = useLocation();
   const navigate = useNavigate();
   const day = useDataDay();
-  const { year, refused: refusedYear, words } = useProfilePeriod();
+  const { year, refused: refusedYear, periodPhrase } = useProfilePeriod();
   const { refused } = useAddress(profileAddress);
   const query = useMemo(
     () => (fy === undefined ? null : { id: recipientId, year }),
@@ -44,8 +44,8 @@ export function RecipientPage() {
   const answer = useAnswer(recipientOverview, query);
   useResetOnLeave('recipient', recipientReset);
   // The name is the same in all years, so it stays visible while another year loads or after it failed.
-  const known = answer.value?.recipient_id === recipientId ? answer.value.name : undefined;
-  const pathOf = (chosen: string) => `/recipient/${encodeURIComponent(recipientId)}/${chosen}`;
+  const recipientName = answer.value?.recipient_id === recipientId ? answer.value.name : undefined;
+  const getPath = (chosen: string) => `/recipient/${encodeURIComponent(recipientId)}/${chosen}`;
   const profile = (
     <ProfileFrame
       answer={answer}
@@ -56,27 +56,27 @@ export function RecipientPage() {
       loading="Loading the recipient"
       about="What a recipient of federal awards received: contracts, grants, loans and other payments, from which agencies, for what, where and when."
       longNames
-      name={known}
-      failed={known ?? 'Recipient not shown'}
+      name={recipientName}
+      failed={recipientName ?? 'Recipient not shown'}
       unknown={unknown}
       years={{
         choices: profileYears(day),
         chosen: year,
-        onChoose: (chosen) => void navigate(`${pathOf(chosen)}${search}`),
+        onChoose: (chosen) => void navigate(`${getPath(chosen)}${search}`),
       }}
       tools={({ name, recipient_id: id }) => (
         <>
           <CompareButton kind="recipient" id={id} name={name} fy={year} />
           <ShareMenu
             label="Share"
-            url={`${pathOf(year)}${search}`}
+            url={`${getPath(year)}${search}`}
             subject={`${site.name} Recipient Profile: ${name}`}
             body={`The federal awards of ${name}:`}
           />
         </>
       )}
       notices={<Notices notices={[...unknownYear(refusedYear), ...unknownValues(refused)]} />}
-      sentence={(recipient) => recipientSentence(recipient, words)}
+      sentence={(recipient) => recipientSentence(recipient, periodPhrase)}
       figures={recipientFigures}
       sections={profileSections}
     />
@@ -84,7 +84,7 @@ export function RecipientPage() {
   if (fy !== undefined) return profile;
   return (
     <>
-      <Navigate replace to={`${pathOf(DEFAULT_PROFILE_YEAR)}${search}`} />
+      <Navigate replace to={`${getPath(DEFAULT_PROFILE_YEAR)}${search}`} />
       {profile}
     </>
   );

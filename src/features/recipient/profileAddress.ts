@@ -1,12 +1,12 @@
 import { trendAddress } from '@/blocks/spending-trend';
-import { choice, whole } from '@/lib/address';
+import { choice, integer } from '@/lib/address';
 
 export type ChildSort = 'name' | 'uei' | 'duns' | 'state' | 'amount';
 /** Address parameters of the list of children. */
 export const childrenAddress = {
   sort: choice<ChildSort>(['name', 'uei', 'duns', 'state', 'amount'], 'amount'),
   order: choice<'asc' | 'desc'>(['asc', 'desc'], 'desc'),
-  page: whole(1, 10_000),
+  page: integer(1, 10_000),
 };
 /** All address parameters of a profile. */
 export const profileAddress = { ...childrenAddress, ...trendAddress };

@@ -1,33 +1,35 @@
 import { Set as ImmutableSet } from 'immutable';
 import type { DayRange, IsoDay } from '@/domain/fiscal';
 import { profilePeriod, type ProfileYear } from '@/domain/profileYears';
-import { recipientText, type RecipientOverview } from '@/domain/recipient';
+import { recipientSearchText, type RecipientOverview } from '@/domain/recipient';
 import { recipientFilters } from '@/domain/search/readyMade';
 import type { SearchFilters } from '@/domain/search/searchFilters';
 import { setDateRanges } from '@/domain/search/timeChanges';
 
 /** Returns search filters for the awards of a recipient in a range of days, or undefined if the recipient cannot be searched for. */
-export const filtersOfDays = (
+export const buildRangeFilters = (
   recipient: RecipientOverview,
   days: DayRange,
 ): SearchFilters | undefined => {
-  const text = recipientText(recipient);
+  const text = recipientSearchText(recipient);
   return text ? setDateRanges(recipientFilters(text), [days]) : undefined;
 };
 /** Returns the same filters for the period of the profile. */
-export const filtersOfYear = (
+export const buildPeriodFilters = (
   recipient: RecipientOverview,
   year: ProfileYear,
   today: IsoDay,
 ): SearchFilters | undefined => {
-  if (!/^\d{4}$/.test(year)) return filtersOfDays(recipient, profilePeriod(year, today));
-  const text = recipientText(recipient);
+  if (!/^\d{4}$/.test(year)) return buildRangeFilters(recipient, profilePeriod(year, today));
+  const text = recipientSearchText(recipient);
   return text
     ? recipientFilters(text).merge({ timePeriodType: 'fy', timePeriodFY: ImmutableSet([year]) })
     : undefined;
 };
 /** Returns a warning if the search counts more than the profile: for a child, it also finds the recipients below it. */
-export const widerSearch = ({ recipient_level: level }: RecipientOverview): string | undefined =>
+export const getWiderSearchNote = ({
+  recipient_level: level,
+}: RecipientOverview): string | undefined =>
   level === 'C'
     ? 'A search by this recipient’s identifier includes its subsidiaries, so it may show a larger amount.'
     : undefined;

@@ -2,7 +2,7 @@ import type { KeyFigure } from '@/blocks/profile';
 import { MISSING, money, plural, profileMoney } from '@/domain/format';
 import type { RecipientOverview } from '@/domain/recipient';
 
-const whoOf = ({ name, recipient_level: level, parents }: RecipientOverview): string => {
+const formatSubject = ({ name, recipient_level: level, parents }: RecipientOverview): string => {
   if (level === 'P') return `${name} and the recipients that belong to it`;
   // The own records of a parent appear as a child without another parent.
   if (level === 'R' || !parents.length) return name;
@@ -11,28 +11,28 @@ const whoOf = ({ name, recipient_level: level, parents }: RecipientOverview): st
 /** Returns a sentence about the amounts of a recipient; `when` is the phrase for the period. */
 export const recipientSentence = (recipient: RecipientOverview, when: string): string => {
   const { total_transaction_amount: amount, total_transactions: transactions } = recipient;
-  const who = whoOf(recipient);
-  if (amount === null) return `What ${who} received ${when} is not known.`;
-  if (transactions === 0) return `${who} received nothing ${when}.`;
+  const subject = formatSubject(recipient);
+  if (amount === null) return `What ${subject} received ${when} is not known.`;
+  if (transactions === 0) return `${subject} received nothing ${when}.`;
   const from = transactions === null ? '' : ` in ${plural(transactions, 'transaction')}`;
   if (amount < 0)
-    return `${profileMoney(-amount)} more was taken back from ${who} than awarded${from} ${when}.`;
-  return `${who} received ${profileMoney(amount)}${from} ${when}.`;
+    return `${profileMoney(-amount)} more was taken back from ${subject} than awarded${from} ${when}.`;
+  return `${subject} received ${profileMoney(amount)}${from} ${when}.`;
 };
 
-const fromTransactions = (value: number | null): string =>
+const formatTransactions = (value: number | null): string =>
   `from ${value === null ? `${MISSING} transactions` : plural(value, 'transaction')}`;
 /** Returns the key figures of a recipient in one period. */
 export const recipientFigures = (recipient: RecipientOverview): readonly KeyFigure[] => [
   {
     label: 'Total Awarded Amount',
     value: profileMoney(recipient.total_transaction_amount),
-    exact: `${money(recipient.total_transaction_amount, 2)} ${fromTransactions(recipient.total_transactions)}`,
+    exact: `${money(recipient.total_transaction_amount, 2)} ${formatTransactions(recipient.total_transactions)}`,
   },
   {
     label: 'Face Value of Loans',
     value: profileMoney(recipient.total_face_value_loan_amount),
-    exact: `${money(recipient.total_face_value_loan_amount, 2)} ${fromTransactions(recipient.total_face_value_loan_transactions)}`,
+    exact: `${money(recipient.total_face_value_loan_amount, 2)} ${formatTransactions(recipient.total_face_value_loan_transactions)}`,
   },
 ];
 

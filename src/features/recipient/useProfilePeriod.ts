@@ -4,8 +4,8 @@ import type { DayRange, IsoDay } from '@/domain/fiscal';
 import {
   DEFAULT_PROFILE_YEAR,
   profilePeriod,
-  profilePeriodWords,
-  profileYearOf,
+  profilePeriodPhrase,
+  parseProfileYear,
   type ProfileYear,
 } from '@/domain/profileYears';
 import { useDataDay } from '@/lib/dataDay';
@@ -19,21 +19,21 @@ interface ProfilePeriod {
   day: IsoDay;
   days: DayRange;
   /** A phrase for the end of a sentence, such as `in FY 2025`. */
-  words: string;
+  periodPhrase: string;
 }
 /** Returns the period of the recipient in view with the days that the API counts for it. */
 export const useProfilePeriod = (): ProfilePeriod => {
   const fy = useSelector((state: RecipientPageState) => selectRecipient(state).fy);
   const day = useDataDay();
   return useMemo(() => {
-    const named = profileYearOf(fy, day);
-    const year = named ?? DEFAULT_PROFILE_YEAR;
+    const parsedYear = parseProfileYear(fy, day);
+    const year = parsedYear ?? DEFAULT_PROFILE_YEAR;
     return {
       year,
-      refused: named === undefined ? fy : '',
+      refused: parsedYear === undefined ? fy : '',
       day,
       days: profilePeriod(year, day),
-      words: profilePeriodWords(year, day),
+      periodPhrase: profilePeriodPhrase(year, day),
     };
   }, [fy, day]);
 };

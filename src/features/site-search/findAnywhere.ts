@@ -1,4 +1,4 @@
-import { builtPath } from '@/blocks/entity-links';
+import { getExistingPath } from '@/blocks/entity-links';
 import { aboutSections } from '@/domain/aboutTheData';
 import { termFromContent } from '@/domain/content';
 import { agencyName, recipientName } from '@/domain/format';
@@ -6,9 +6,9 @@ import type { GlossaryTerm } from '@/domain/glossary';
 import { searchablePages } from '@/domain/site/pageMeta';
 import type { AgencyItem } from '@/domain/search/searchFilters';
 import { paths } from '@/domain/site/paths';
-import { loadPart } from '@/lib/part';
+import { loadChunk } from '@/lib/part';
 import { bestMatches } from '@/domain/site/siteSearch';
-import { profileStateOf, statePath } from '@/domain/stateProfile/profileStates';
+import { findProfileState, statePath } from '@/domain/stateProfile/profileStates';
 import { usStates, type UsState } from '@/domain/states';
 import { searchAgencies } from '@/services/autocomplete/agencyMatchService';
 import { recipientMatches } from '@/services/autocomplete/recipientMatchService';
@@ -18,31 +18,31 @@ import type { SuggestGroup } from '@/ui/Suggest';
 import type { NamedRecipient } from './recipientAddress';
 
 /** The target of a result: an address, a panel, or a search of its awards if it has no page. */
-export type FindTarget =
+export type MatchTarget =
   | { to: string }
   | { panel: 'glossary' | 'about-the-data'; slug: string }
   | { agency: AgencyItem }
   | { state: UsState }
   | { recipient: NamedRecipient }
   | { account: string };
-export interface Find {
+export interface SiteMatch {
   key: string;
   text: string;
   detail: string;
-  target: FindTarget;
+  target: MatchTarget;
 }
-type FindGroup = SuggestGroup<Find>;
+type FindGroup = SuggestGroup<SiteMatch>;
 const PER_KIND = 4;
-const pageOr = (to: string | undefined, search: FindTarget): FindTarget => (to ? { to } : search);
+const pageOr = (to: string | undefined, search: MatchTarget): MatchTarget => (to ? { to } : search);
 /** Award IDs contain digits. Shorter texts match too many awards to be useful. */
-const looksLikeAwardId = (text: string): boolean =>
+const isAwardIdLike = (text: string): boolean =>
   text.length >= 4 && /\d/.test(text) && !/\s/.test(text);
 
 /** Removes duplicates, keeping the first. A parent precedes its own record as a child; recipients without a UEI may share a name. */
 const uniqueBy = <T>(items: readonly T[], key: (item: T) => string): readonly T[] =>
   [...new Map([...items].reverse().map((item) => [key(item), item])).values()].reverse();
 
-type FindByApi = (text: string, signal: AbortSignal) => Promise<readonly Find[]>;
+type FindByApi = (text: string, signal: AbortSignal) => Promise<readonly SiteMatch[]>;
 const findAgencies: FindByApi = async (text, signal) =>
   (await searchAgencies('awarding', text, signal)).slice(0, PER_KIND).map((agency) => ({
     key: `agency-${agency.agencyType}-${agency.id}`,
@@ -56,7 +56,7 @@ const findAccounts: FindByApi = async (text, signal) =>
       key: `account-${number}`,
       text: title || number,
       detail: `${number} · ${agencyName(agency, agencyAbbreviation)}`,
-      target: pageOr(builtPath(paths.federalAccount(number)), { account: number }),
+      target: pageOr(getExistingPath(paths.federalAccount(number)), { account: number }),
     }),
   );
 const findRecipients: FindByApi = async (text, signal) => {
@@ -72,7 +72,7 @@ const findRecipients: FindByApi = async (text, signal) => {
     }));
 };
 const findAwards: FindByApi = async (text, signal) =>
-  looksLikeAwardId(text)
+  isAwardIdLike(text)
     ? (await searchAwardIds(text, PER_KIND, signal)).map(({ id, displayId, recipient }) => ({
         key: `award-${id}`,
         text: displayId,
@@ -81,7 +81,10 @@ const findAwards: FindByApi = async (text, signal) =>
       }))
     : [];
 /** Returns a group of results from the API. If it fails, the other groups still show. */
-const remote = async (heading: string, items: Promise<readonly Find[]>): Promise<FindGroup> => {
+const loadGroup = async (
+  heading: string,
+  items: Promise<readonly SiteMatch[]>,
+): Promise<FindGroup> => {
   try {
     return { heading, items: await items };
   } catch (error) {
@@ -90,7 +93,7 @@ const remote = async (heading: string, items: Promise<readonly Find[]>): Promise
   }
 };
 
-const findPages = (text: string): readonly Find[] =>
+const findPages = (text: string): readonly SiteMatch[] =>
   bestMatches(searchablePages(), ({ title }) => title, text, PER_KIND).map(
     ({ path, title, description }) => ({
       key: `page-${path}`,
@@ -99,24 +102,24 @@ const findPages = (text: string): readonly Find[] =>
       target: { to: path },
     }),
   );
-const findStates = (text: string): readonly Find[] =>
+const findStates = (text: string): readonly SiteMatch[] =>
   bestMatches(usStates, ({ name }) => name, text, PER_KIND).map((state) => {
-    const profile = profileStateOf(state.fips);
+    const profile = findProfileState(state.fips);
     return {
       key: `state-${state.code}`,
       text: state.name,
       detail: 'State or territory',
-      target: pageOr(builtPath(profile && statePath(profile)), { state }),
+      target: pageOr(getExistingPath(profile && statePath(profile)), { state }),
     };
   });
-const findTerms = (terms: readonly GlossaryTerm[], text: string): readonly Find[] =>
+const findTerms = (terms: readonly GlossaryTerm[], text: string): readonly SiteMatch[] =>
   bestMatches(terms, ({ term }) => term, text, PER_KIND).map(({ slug, term }) => ({
     key: `term-${slug}`,
     text: term,
     detail: 'Definition',
     target: { panel: 'glossary', slug },
   }));
-const findStatements = (text: string): readonly Find[] =>
+const findStatements = (text: string): readonly SiteMatch[] =>
   bestMatches(
     aboutSections.flatMap(({ entries }) => entries),
     ({ name }) => name,
@@ -134,13 +137,13 @@ export const findAnywhere = async (
   text: string,
   signal: AbortSignal,
 ): Promise<readonly FindGroup[]> => {
-  const { allTerms } = await loadPart(() => import('@/markdown/allTerms'));
+  const { allTerms } = await loadChunk(() => import('@/markdown/allTerms'));
   const terms = Object.entries(allTerms).map(([slug, content]) => termFromContent(slug, content));
   const [agencies, accounts, recipients, awards] = await Promise.all([
-    remote('Agencies', findAgencies(text, signal)),
-    remote('Federal Accounts', findAccounts(text, signal)),
-    remote('Recipients', findRecipients(text, signal)),
-    remote('Awards', findAwards(text, signal)),
+    loadGroup('Agencies', findAgencies(text, signal)),
+    loadGroup('Federal Accounts', findAccounts(text, signal)),
+    loadGroup('Recipients', findRecipients(text, signal)),
+    loadGroup('Awards', findAwards(text, signal)),
   ]);
   return [
     { heading: 'Pages', items: findPages(text) },

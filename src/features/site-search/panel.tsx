@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { addressWith } from '@/blocks/search-filters';
+import { createSearchPath } from '@/blocks/search-filters';
 import {
   accountFilters,
   agencyFilters,
@@ -9,15 +9,15 @@ import {
 } from '@/domain/search/readyMade';
 import { withSlideOut } from '@/lib/slideOutAddress';
 import { usePorts } from '@/lib/ports';
-import { textProblem } from '@/lib/searchText';
+import { getTextProblem } from '@/lib/searchText';
 import { Modal } from '@/ui/Modal';
 import { Suggest } from '@/ui/Suggest';
 import { focusMain } from '@/ui/useDialog';
-import { findAnywhere, type Find, type FindTarget } from './findAnywhere';
+import { findAnywhere, type SiteMatch, type MatchTarget } from './findAnywhere';
 import { recipientAddress } from './recipientAddress';
 import './site-search.scss';
 
-const filtersOf = (target: Exclude<FindTarget, { to: string } | { panel: string }>) =>
+const buildFilters = (target: Exclude<MatchTarget, { to: string } | { panel: string }>) =>
   'agency' in target
     ? agencyFilters(target.agency)
     : 'state' in target
@@ -26,18 +26,18 @@ const filtersOf = (target: Exclude<FindTarget, { to: string } | { panel: string 
         ? accountFilters(target.account)
         : recipientFilters(target.recipient.uei || target.recipient.name);
 
-const addressOf = async (target: Parameters<typeof filtersOf>[0]): Promise<string> =>
+const findAddress = async (target: Parameters<typeof buildFilters>[0]): Promise<string> =>
   ('recipient' in target && (await recipientAddress(target.recipient))) ||
-  addressWith(filtersOf(target));
+  createSearchPath(buildFilters(target));
 
 /** Frames after which the previous page is gone, and after which waiting for the next one stops. */
-const GONE = 3;
-const GIVEN_UP = 600;
+const PAGE_GONE_FRAMES = 3;
+const MAX_FRAMES = 600;
 /** Focuses the heading of the new page once it renders, unless a dialog has opened meanwhile. */
-const focusArrival = (frame = 0) => {
-  if (frame >= GONE && document.querySelector('dialog[open]')) return;
-  if (frame >= GONE && document.querySelector('#main-content h1')) focusMain();
-  else if (frame < GIVEN_UP) requestAnimationFrame(() => focusArrival(frame + 1));
+const focusNewPage = (frame = 0) => {
+  if (frame >= PAGE_GONE_FRAMES && document.querySelector('dialog[open]')) return;
+  if (frame >= PAGE_GONE_FRAMES && document.querySelector('#main-content h1')) focusMain();
+  else if (frame < MAX_FRAMES) requestAnimationFrame(() => focusNewPage(frame + 1));
 };
 
 /** A search over the whole site with suggestions while typing. Enter searches awards for the text. */
@@ -49,7 +49,7 @@ export default function SiteSearch({ onClose }: { onClose: () => void }) {
   const leave = (to: string | { pathname: string; search: string }) => {
     onClose();
     void navigate(to);
-    if (typeof to === 'string') focusArrival();
+    if (typeof to === 'string') focusNewPage();
   };
   const open = (address: Promise<string>) => {
     setProblem('');
@@ -57,16 +57,16 @@ export default function SiteSearch({ onClose }: { onClose: () => void }) {
       setProblem(`The search could not be opened. ${error.message}`),
     );
   };
-  const handleChoose = ({ target, text }: Find) => {
+  const handleChoose = ({ target, text }: SiteMatch) => {
     track('siteSearch', text);
     if ('to' in target) leave(target.to);
     else if ('panel' in target)
       leave({ pathname, search: withSlideOut(search, target.panel, target.slug) });
-    else open(addressOf(target));
+    else open(findAddress(target));
   };
   const handleSubmit = (text: string) => {
-    const wrong = textProblem(text);
-    if (wrong) setProblem(`To search awards: ${wrong}`);
+    const textError = getTextProblem(text);
+    if (textError) setProblem(`To search awards: ${textError}`);
     else leave(`/keyword_search/${encodeURIComponent(text)}`);
   };
   return (

@@ -1,4 +1,4 @@
-import { builtPath } from '@/blocks/entity-links';
+import { getExistingPath } from '@/blocks/entity-links';
 import { hashOf } from '@/domain/compare/members';
 import { paths } from '@/domain/site/paths';
 import { recipientList } from '@/services/recipients/endpoints';
@@ -12,12 +12,12 @@ export interface NamedRecipient {
   level: string;
 }
 /** Maximum number of rows compared; few recipients share a name. */
-const LOOKED_THROUGH = 20;
+const ROW_LIMIT = 20;
 
-const same = ({ name, uei }: NamedRecipient) => {
-  const wanted = name.toUpperCase();
+const isSameRecipient = ({ name, uei }: NamedRecipient) => {
+  const upperName = name.toUpperCase();
   return (row: { name: string; uei: string }): boolean =>
-    uei ? row.uei === uei : row.name.toUpperCase() === wanted;
+    uei ? row.uei === uei : row.name.toUpperCase() === upperName;
 };
 /** Returns the ID that all rows share, at the level if possible; undefined if they differ. */
 const onlyId = (ids: readonly string[], level: string): string | undefined =>
@@ -25,18 +25,18 @@ const onlyId = (ids: readonly string[], level: string): string | undefined =>
     ? (ids.find((id) => id.endsWith(`-${level}`)) ?? ids[0])
     : undefined;
 /** Returns the ID from the recipients of the last twelve months. */
-const listedId = async (wanted: NamedRecipient): Promise<string | undefined> => {
+const listedId = async (suggestion: NamedRecipient): Promise<string | undefined> => {
   const { rows } = await recipientList.call({
-    keyword: wanted.uei || wanted.name,
+    keyword: suggestion.uei || suggestion.name,
     type: 'all',
     sort: 'amount',
     order: 'desc',
     page: 1,
-    limit: LOOKED_THROUGH,
+    limit: ROW_LIMIT,
   });
   return onlyId(
-    rows.filter(same(wanted)).map(({ id }) => id),
-    wanted.level,
+    rows.filter(isSameRecipient(suggestion)).map(({ id }) => id),
+    suggestion.level,
   );
 };
 /** Returns the ID from the recipients of all years. The API lists each at only one of its levels. */
@@ -45,10 +45,10 @@ const rankedId = async (wanted: NamedRecipient): Promise<string | undefined> => 
     criteria: { recipients: [wanted.uei || wanted.name] },
     level: 'transactions',
     category: 'recipient',
-    limit: LOOKED_THROUGH,
+    limit: ROW_LIMIT,
     page: 1,
   });
-  const ids = rows.filter(same(wanted)).flatMap(({ recipientId }) => recipientId || []);
+  const ids = rows.filter(isSameRecipient(wanted)).flatMap(({ recipientId }) => recipientId || []);
   const id = onlyId(ids, wanted.level);
   return id && wanted.level ? `${hashOf(id)}-${wanted.level}` : id;
 };
@@ -57,7 +57,7 @@ const rankedId = async (wanted: NamedRecipient): Promise<string | undefined> => 
 export const recipientAddress = async (wanted: NamedRecipient): Promise<string | undefined> => {
   try {
     const id = (await listedId(wanted)) ?? (await rankedId(wanted));
-    return builtPath(id ? paths.recipient(id) : undefined);
+    return getExistingPath(id ? paths.recipient(id) : undefined);
   } catch {
     return undefined;
   }

@@ -8,10 +8,10 @@ import { useLoaded } from '@/lib/useLoaded';
 import {
   loadEntry,
   Prose,
-  sectionsOf,
+  getSections,
   preloadedEntry,
   preloadEntry,
-  wordsOf,
+  getPlainText,
   type TextToken,
 } from '@/markdown';
 import { Disclosure } from '@/ui/Disclosure';
@@ -26,24 +26,24 @@ interface Group {
   title: string;
   questions: readonly { question: string; answer: readonly TextToken[] }[];
 }
-const groupOf = (
+const toGroup = (
   { slug, title }: (typeof guideGroups)[number],
   blocks: readonly TextToken[],
 ): Group => ({
   slug,
   title,
-  questions: Object.entries(sectionsOf(blocks))
+  questions: Object.entries(getSections(blocks))
     .filter(([question]) => question)
     .map(([question, answer]) => ({ question, answer })),
 });
 const loadGuide = (): Promise<readonly Group[]> =>
   Promise.all(
-    guideGroups.map(async (group) => groupOf(group, (await loadEntry('guide', group.slug)).blocks)),
+    guideGroups.map(async (group) => toGroup(group, (await loadEntry('guide', group.slug)).blocks)),
   );
 const preloadedGuide = (): readonly Group[] | undefined => {
   const groups = guideGroups.flatMap((group) => {
     const text = preloadedEntry('guide', group.slug);
-    return text ? [groupOf(group, text.blocks)] : [];
+    return text ? [toGroup(group, text.blocks)] : [];
   });
   return groups.length === guideGroups.length ? groups : undefined;
 };
@@ -72,12 +72,12 @@ function Documents() {
     <section aria-labelledby="documents" className="guide__documents">
       <h2 id="documents">Documents</h2>
       <ul>
-        {documentList.map(({ name, words, href }) => (
+        {documentList.map(({ name, description, href }) => (
           <li key={href}>
             <a href={href} download>
               {name} (PDF)
             </a>
-            <span>{words}</span>
+            <span>{description}</span>
           </li>
         ))}
       </ul>
@@ -86,13 +86,13 @@ function Documents() {
 }
 
 /** Returns the questions that match, themselves or by their answers. All match a text under two characters. */
-const matchingGroups = (groups: readonly Group[], wanted: string): readonly Group[] =>
+const matchingGroups = (groups: readonly Group[], term: string): readonly Group[] =>
   groups
     .map((group) => ({
       ...group,
       questions: group.questions.filter(
         ({ question, answer }) =>
-          wanted.length < 2 || `${question} ${wordsOf(answer)}`.toLowerCase().includes(wanted),
+          term.length < 2 || `${question} ${getPlainText(answer)}`.toLowerCase().includes(term),
       ),
     }))
     .filter(({ questions }) => questions.length);
@@ -107,10 +107,10 @@ export default function SpendingGuidePage() {
     retry,
   } = useLoaded('guide', loadGuide, preloadedGuide);
   const [search, setSearch] = useState('');
-  const named = pathname.split('/')[2];
+  const groupSlug = pathname.split('/')[2];
   useEffect(() => {
-    if (named && groups.length) document.getElementById(named)?.scrollIntoView?.();
-  }, [named, groups]);
+    if (groupSlug && groups.length) document.getElementById(groupSlug)?.scrollIntoView?.();
+  }, [groupSlug, groups]);
   const wanted = search.trim().toLowerCase();
   const shown = useMemo(() => matchingGroups(groups, wanted), [groups, wanted]);
   const count = shown.reduce((sum, { questions }) => sum + questions.length, 0);

@@ -6,15 +6,15 @@ import { ProfileFrame } from '@/blocks/profile';
 import { useLatestPeriod } from '@/blocks/submission-periods';
 import {
   DEFAULT_PROFILE_YEAR,
-  outlayDaysWords,
+  outlayDaysPhrase,
   profilePeriodLabel,
-  profileYearOf,
+  parseProfileYear,
   profileYears,
 } from '@/domain/profileYears';
 import { site } from '@/domain/site/site';
 import {
   nameInSentence,
-  profileStateOf,
+  findProfileState,
   statePath,
   type ProfileState,
 } from '@/domain/stateProfile/profileStates';
@@ -77,17 +77,17 @@ function InvalidState() {
   );
 }
 
-function StateProfileOf({ state }: { state: ProfileState }) {
+function StateProfileView({ state }: { state: ProfileState }) {
   const requested = useSelector((slices: StatePageState) => selectStateProfile(slices).fy);
   const day = useDataDay();
   const navigate = useNavigate();
   const { search } = useLocation();
   const { refused } = useAddress(stateAddress);
-  const year = profileYearOf(requested, day);
+  const year = parseProfileYear(requested, day);
   const fy = year ?? DEFAULT_PROFILE_YEAR;
   const query = useMemo(() => ({ state, fy }), [state, fy]);
   const answer = useAnswer(stateProfile, query);
-  const outlayDays = outlayDaysWords(fy, day, useLatestPeriod().latest);
+  const outlayDays = outlayDaysPhrase(fy, day, useLatestPeriod().latest);
   const notices = [...unknownYear(year === undefined ? requested : ''), ...unknownValues(refused)];
   return (
     <ProfileFrame
@@ -128,15 +128,15 @@ function StateProfileOf({ state }: { state: ProfileState }) {
 
 /** The profile page of a state, the District of Columbia or a territory. FIPS codes redirect to the name, a missing year to the latest. */
 export function StatePage() {
-  const { state: part = '', fy } = useParams();
+  const { state: stateSlug = '', fy } = useParams();
   const { search, hash } = useLocation();
   const id = useSelector((slices: StatePageState) => selectStateProfile(slices).id);
   useResetOnLeave('states', stateProfileReset);
-  const state = profileStateOf(id);
+  const state = findProfileState(id);
   if (!state) return <InvalidState />;
   // The router renders an address later than the store has it, so a redirect depends on the path of the router alone.
-  const named = profileStateOf(part);
-  if (named && (named.slug !== part || fy === undefined))
+  const named = findProfileState(stateSlug);
+  if (named && (named.slug !== stateSlug || fy === undefined))
     return <Navigate replace to={{ pathname: statePath(named, fy), search, hash }} />;
-  return <StateProfileOf key={state.fips} state={state} />;
+  return <StateProfileView key={state.fips} state={state} />;
 }

@@ -17,15 +17,15 @@ export const measureLabels: Readonly<Record<BreakdownMeasure, string>> = {
 };
 
 /** Adds amounts in whole cents to avoid rounding errors. */
-const sumOf = (values: readonly number[]): number =>
+const sumInCents = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + Math.round(value * 100), 0) / 100;
 /** Returns the total of all award types, or null if no amount is known. */
 export const breakdownTotal = (
   rows: readonly StateAwardTotal[],
   measure: BreakdownMeasure,
 ): number | null => {
-  const known = rows.flatMap((row) => row[measure] ?? []);
-  return known.length ? sumOf(known) : null;
+  const amounts = rows.flatMap((row) => row[measure] ?? []);
+  return amounts.length ? sumInCents(amounts) : null;
 };
 /** Returns the award types by amount, the largest first. */
 export const rankedTypes = (

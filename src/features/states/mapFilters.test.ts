@@ -1,6 +1,6 @@
 import { toCriteria } from '@/domain/search/filters/registry';
 import { makeAgencyItem } from '@/domain/search/searchFilters';
-import { readAgency, withMapFilters, writtenAgency } from './mapFilters';
+import { parseAgency, withMapFilters, formatAgency } from './mapFilters';
 import { stateSearch } from './stateSearch';
 
 const guam = { code: 'GU', fips: '66', name: 'Guam' };
@@ -30,16 +30,16 @@ describe('the filters of a state’s map', () => {
     toptierName: 'Department of Agriculture',
   });
   it('encode an agency so that it can be read back', () => {
-    expect(writtenAgency(item)).toBe('sub:Forest Service  West:Department of Agriculture');
-    expect(readAgency(writtenAgency(item.set('name', 'Forest Service')))?.toObject()).toMatchObject(
+    expect(formatAgency(item)).toBe('sub:Forest Service  West:Department of Agriculture');
+    expect(parseAgency(formatAgency(item.set('name', 'Forest Service')))?.toObject()).toMatchObject(
       {
         agencyType: 'subtier',
         name: 'Forest Service',
         toptierName: 'Department of Agriculture',
       },
     );
-    expect(readAgency('top:Department of Energy')?.agencyType).toBe('toptier');
-    expect(readAgency('')).toBeUndefined();
+    expect(parseAgency('top:Department of Energy')?.agencyType).toBe('toptier');
+    expect(parseAgency('')).toBeUndefined();
   });
   it('are added to the search', () => {
     const all = { defc: 'N', agency: 'top:Department of Energy', listing: '93.778' };

@@ -12,15 +12,15 @@ export interface MapFilters {
 }
 
 /** Returns an agency as an address value: `top:Name` or `sub:Name:Name of its toptier agency`. Colons separate, so names lose theirs. */
-export const writtenAgency = ({ agencyType, name, toptierName }: AgencyItem): string => {
-  const plain = (text: string) => text.replaceAll(':', ' ');
+export const formatAgency = ({ agencyType, name, toptierName }: AgencyItem): string => {
+  const removeColons = (text: string) => text.replaceAll(':', ' ');
   return agencyType === 'toptier'
-    ? `top:${plain(name)}`
-    : `sub:${plain(name)}:${plain(toptierName)}`;
+    ? `top:${removeColons(name)}`
+    : `sub:${removeColons(name)}:${removeColons(toptierName)}`;
 };
 /** Returns the agency in an address value, or undefined. It has only names, which is what a search filters by. */
-export const readAgency = (written: string): AgencyItem | undefined => {
-  const [tier, name = '', toptierName = ''] = written.split(':');
+export const parseAgency = (value: string): AgencyItem | undefined => {
+  const [tier, name = '', toptierName = ''] = value.split(':');
   if (!name) return undefined;
   return tier === 'top'
     ? makeAgencyItem({ agencyType: 'toptier', name, toptierName: name })
@@ -31,7 +31,7 @@ export const withMapFilters = (
   filters: SearchFilters,
   { defc, agency, listing }: Omit<MapFilters, 'activity'>,
 ): SearchFilters => {
-  const item = readAgency(agency);
+  const item = parseAgency(agency);
   const withAgency = item ? toggleAgency(filters, 'selectedAwardingAgencies', item) : filters;
   const withListing = listing ? toggleListing(withAgency, makeListing(listing, '')) : withAgency;
   return defc ? changeDefCodes(withListing, [defc], 'add') : withListing;

@@ -8,8 +8,8 @@ import type { UsState } from '@/domain/states';
 
 /** Returns search filters for awards performed in a state in the period of its profile. For all years no period is set. */
 export const stateSearch = (state: UsState, year: ProfileYear, today: IsoDay): SearchFilters => {
-  const performed = stateFilters(state);
-  if (year === 'all') return performed;
-  if (year === 'latest') return setDateRanges(performed, [trailingTwelveMonths(today)]);
-  return toggleInSet(setTimeType(performed, 'fy'), 'timePeriodFY', year);
+  const filters = stateFilters(state);
+  if (year === 'all') return filters;
+  if (year === 'latest') return setDateRanges(filters, [trailingTwelveMonths(today)]);
+  return toggleInSet(setTimeType(filters, 'fy'), 'timePeriodFY', year);
 };

@@ -1,19 +1,19 @@
 import { makeStateOverview, makeStateProfile } from '@/domain/stateProfile/stateProfile';
-import { peopleOf, stateFigures, stateSentence } from './stateWords';
+import { getDemographics, stateFigures, stateSentence } from './stateWords';
 
 const today = '2025-11-15';
-const profileOf = (fy: string, overview: Parameters<typeof makeStateOverview>[0]) =>
+const buildProfile = (fy: string, overview: Parameters<typeof makeStateOverview>[0]) =>
   makeStateProfile({ fy, overview: makeStateOverview({ name: 'Texas', ...overview }) });
 
 describe('the text of a state profile', () => {
   it('describes a missing amount as not known', () =>
-    expect(stateSentence(profileOf('2024', {}), today)).toBe(
+    expect(stateSentence(buildProfile('2024', {}), today)).toBe(
       'What the federal government obligated for work in Texas in FY 2024 is not known.',
     ));
   it('includes awards and residents if they are known', () =>
     expect(
       stateSentence(
-        profileOf('2024', {
+        buildProfile('2024', {
           name: 'District of Columbia',
           totalPrimeAmount: 2_500_000,
           totalPrimeAwards: 1,
@@ -25,13 +25,13 @@ describe('the text of a state profile', () => {
       'The federal government obligated $2.5 million for work in the District of Columbia in FY 2024, from 1 prime award: $4 per resident.',
     ));
   it.each([null, 0])('shows -- for a population, amount per capita and income of %s', (value) => {
-    const profile = profileOf('2025', {
+    const profile = buildProfile('2025', {
       totalPrimeAmount: 1,
       population: value,
       awardAmountPerCapita: value,
       medianHouseholdIncome: value,
     });
-    expect(peopleOf(profile).map((each) => each.value)).toEqual(['--', '--']);
+    expect(getDemographics(profile).map((each) => each.value)).toEqual(['--', '--']);
     expect(stateFigures(profile)[3]!.value).toBe('--');
     expect(stateSentence(profile, today)).not.toContain('per resident');
   });
@@ -40,7 +40,7 @@ describe('the text of a state profile', () => {
     ['2026', 'Agencies have not reported outlays of FY 2026 yet'],
     ['latest', '-- from -- prime awards'],
   ])('explains missing outlays in %s', (fy, exact) =>
-    expect(stateFigures(profileOf(fy, {}))[1]).toEqual({
+    expect(stateFigures(buildProfile(fy, {}))[1]).toEqual({
       label: 'Outlayed Amount',
       value: '--',
       exact,

@@ -1,30 +1,34 @@
 import type { KeyFigure } from '@/blocks/profile';
 import { count, money, plural, profileMoney } from '@/domain/format';
 import { EARLIEST_FEDERAL_ACCOUNT_YEAR, type IsoDay } from '@/domain/fiscal';
-import { profilePeriodWords } from '@/domain/profileYears';
+import { profilePeriodPhrase } from '@/domain/profileYears';
 import { nameInSentence } from '@/domain/stateProfile/profileStates';
-import { known, type Counted, type StateProfile } from '@/domain/stateProfile/stateProfile';
+import {
+  zeroToNull,
+  type FigureSource,
+  type StateProfile,
+} from '@/domain/stateProfile/stateProfile';
 
-const awards = (number: number | null): string =>
+const formatAwardCount = (number: number | null): string =>
   number === null ? 'from -- prime awards' : `from ${plural(number, 'prime award')}`;
 
 /** Returns a phrase for the period of a profile, such as `in FY 2025`. */
-export const periodWords = ({ fy }: StateProfile, today: IsoDay): string =>
-  profilePeriodWords(fy, today);
+export const periodPhrase = ({ fy }: StateProfile, today: IsoDay): string =>
+  profilePeriodPhrase(fy, today);
 
 /** Returns a sentence about the obligations in a state. */
 export const stateSentence = (profile: StateProfile, today: IsoDay): string => {
   const { name, totalPrimeAmount, totalPrimeAwards, awardAmountPerCapita } = profile.overview;
-  const each = known(awardAmountPerCapita);
+  const perCapita = zeroToNull(awardAmountPerCapita);
   if (totalPrimeAmount === null)
-    return `What the federal government obligated for work in ${nameInSentence(name)} ${periodWords(profile, today)} is not known.`;
-  const from = totalPrimeAwards === null ? '' : `, ${awards(totalPrimeAwards)}`;
-  const share = each === null ? '' : `: ${money(each)} per resident`;
-  return `The federal government obligated ${profileMoney(totalPrimeAmount)} for work in ${nameInSentence(name)} ${periodWords(profile, today)}${from}${share}.`;
+    return `What the federal government obligated for work in ${nameInSentence(name)} ${periodPhrase(profile, today)} is not known.`;
+  const from = totalPrimeAwards === null ? '' : `, ${formatAwardCount(totalPrimeAwards)}`;
+  const share = perCapita === null ? '' : `: ${money(perCapita)} per resident`;
+  return `The federal government obligated ${profileMoney(totalPrimeAmount)} for work in ${nameInSentence(name)} ${periodPhrase(profile, today)}${from}${share}.`;
 };
 
 /** Outlays cover less than obligations if the period begins before agencies reported them; `paid` is their period if it differs. */
-const outlaysFrom = (
+const formatOutlays = (
   { fy, overview: { totalOutlays, totalPrimeAwards } }: StateProfile,
   paid: string,
 ): string => {
@@ -33,7 +37,7 @@ const outlaysFrom = (
     return `Agencies report outlays ${since}`;
   if (totalOutlays === null && Number(fy))
     return `Agencies have not reported outlays of FY ${fy} yet`;
-  const from = `${money(totalOutlays, 2)} ${awards(totalPrimeAwards)}`;
+  const from = `${money(totalOutlays, 2)} ${formatAwardCount(totalPrimeAwards)}`;
   if (paid) return `${from}, paid ${paid}`;
   return fy === 'all' ? `${from}, ${since}` : from;
 };
@@ -45,40 +49,40 @@ export const stateFigures = (profile: StateProfile, paid = ''): readonly KeyFigu
     {
       label: 'Obligations',
       value: profileMoney(overview.totalPrimeAmount),
-      exact: `${money(overview.totalPrimeAmount, 2)} ${awards(overview.totalPrimeAwards)}`,
+      exact: `${money(overview.totalPrimeAmount, 2)} ${formatAwardCount(overview.totalPrimeAwards)}`,
     },
     {
       label: 'Outlayed Amount',
       value: profileMoney(overview.totalOutlays),
-      exact: outlaysFrom(profile, paid),
+      exact: formatOutlays(profile, paid),
     },
     {
       label: 'Face Value of Loans',
       value: profileMoney(overview.totalFaceValueLoanAmount),
-      exact: `${money(overview.totalFaceValueLoanAmount, 2)} ${awards(overview.totalFaceValueLoanPrimeAwards)}`,
+      exact: `${money(overview.totalFaceValueLoanAmount, 2)} ${formatAwardCount(overview.totalFaceValueLoanPrimeAwards)}`,
     },
     {
       label: 'Obligations Per Capita',
-      value: money(known(overview.awardAmountPerCapita)),
+      value: money(zeroToNull(overview.awardAmountPerCapita)),
       exact: 'Obligations divided by the number of residents',
     },
   ];
 };
 
-const sourceOf = ({ source, year }: Counted): string =>
+const formatSource = ({ source, year }: FigureSource): string =>
   [source || 'Census Bureau', year].filter(Boolean).join(', ');
 /** Returns population and median household income of a state with their sources. */
-export const peopleOf = ({
+export const getDemographics = ({
   overview,
 }: StateProfile): readonly { label: string; value: string; source: string }[] => [
   {
     label: 'Population',
-    value: count(known(overview.population)),
-    source: sourceOf(overview.populationSource),
+    value: count(zeroToNull(overview.population)),
+    source: formatSource(overview.populationSource),
   },
   {
     label: 'Median Household Income',
-    value: money(known(overview.medianHouseholdIncome)),
-    source: sourceOf(overview.medianHouseholdIncomeSource),
+    value: money(zeroToNull(overview.medianHouseholdIncome)),
+    source: formatSource(overview.medianHouseholdIncomeSource),
   },
 ];

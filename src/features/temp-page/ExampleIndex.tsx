@@ -4,11 +4,11 @@ import examples from './examples.json';
 
 /** Links to all examples of the gallery, grouped by component. */
 export function ExampleIndex() {
-  return Object.entries(groupBy(examples, 'group')).map(([group, listed]) => (
+  return Object.entries(groupBy(examples, 'group')).map(([group, groupExamples]) => (
     <section key={group} aria-labelledby={`examples-${group}`}>
       <h2 id={`examples-${group}`}>{group}</h2>
       <ul className="gallery__list">
-        {listed.map(({ id, title }) => (
+        {groupExamples.map(({ id, title }) => (
           <li key={id}>
             <Link to={`?example=${id}`}>{title}</Link>
           </li>

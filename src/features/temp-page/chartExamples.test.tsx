@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { faultsOf } from '../../../tests/axe';
+import { findViolations } from '../../../tests/axe';
 import { ChartExamples } from './examples/ChartExamples';
 import { chartExamples } from './examples/everyChart';
 
@@ -14,10 +14,10 @@ const setup = (set: string) => {
 describe('every chart example', () => {
   it('is accessible as a chart and as a table', async () => {
     const { container, user } = setup('As usual');
-    expect(await faultsOf(container)).toEqual([]);
+    expect(await findViolations(container)).toEqual([]);
     for (const button of screen.getAllByRole('button', { name: 'View as table' }))
       await user.click(button);
-    expect(await faultsOf(container)).toEqual([]);
+    expect(await findViolations(container)).toEqual([]);
   });
   it('has a table, files and a citation', async () => {
     setup('As usual');

@@ -41,32 +41,32 @@ const wasCancelled = (error: unknown): boolean =>
   (error as { cancelled?: boolean } | undefined)?.cancelled === true;
 
 type Call = (signal: AbortSignal) => Promise<unknown>;
-type AskThunk = Thunk<WithRequests, Promise<void>>;
-const send =
+type RequestThunk = Thunk<WithRequests, Promise<void>>;
+const dispatchAction =
   (action: RequestsAction): Thunk<WithRequests> =>
   (dispatch) => {
     dispatch(action);
   };
 
 /** Sends a query even when its result is cached; a pending call of the same query is aborted. */
-export const ask =
-  (key: string, call: Call): AskThunk =>
+export const sendQuery =
+  (key: string, call: Call): RequestThunk =>
   async (dispatch, _getState, jobs) => {
     const { running } = jobs;
     const controller = startJob(jobs, key);
     const { signal } = controller;
-    dispatch(send({ type: 'requests/asked', key }));
+    dispatch(dispatchAction({ type: 'requests/asked', key }));
     const slow = setTimeout(() => {
-      if (running.get(key) === controller) dispatch(send({ type: 'requests/slow', key }));
+      if (running.get(key) === controller) dispatch(dispatchAction({ type: 'requests/slow', key }));
     }, SLOW);
     try {
       const value = await call(signal);
       if (!signal.aborted)
-        dispatch(send({ type: 'requests/received', key, value, at: Date.now() }));
+        dispatch(dispatchAction({ type: 'requests/received', key, value, at: Date.now() }));
     } catch (error) {
       if (signal.aborted) return;
-      if (wasCancelled(error)) dispatch(send({ type: 'requests/givenUp', key }));
-      else dispatch(send({ type: 'requests/failed', key, failure: toFailure(error) }));
+      if (wasCancelled(error)) dispatch(dispatchAction({ type: 'requests/givenUp', key }));
+      else dispatch(dispatchAction({ type: 'requests/failed', key, failure: toFailure(error) }));
     } finally {
       clearTimeout(slow);
       if (running.get(key) === controller) running.delete(key);
@@ -75,21 +75,21 @@ export const ask =
 
 /** Registers a component that shows a query. Sends it unless a fresh result is cached or a call is pending. */
 export const watch =
-  (key: string, call: Call): AskThunk =>
+  (key: string, call: Call): RequestThunk =>
   async (dispatch, getState, { running, queries }) => {
-    dispatch(send({ type: 'requests/watched', key }));
+    dispatch(dispatchAction({ type: 'requests/watched', key }));
     queries.set(key, call);
     if (running.has(key)) return;
     const { status, answeredAt } = selectEntry(key)(getState())!;
     if (status === 'ready' && Date.now() - answeredAt < FRESH) return;
-    await dispatch(ask(key, call));
+    await dispatch(sendQuery(key, call));
   };
 
 /** Unregisters a component that shows a query; a call that no other component needs is aborted. */
-export const leave =
-  (key: string): AskThunk =>
+export const unwatch =
+  (key: string): RequestThunk =>
   async (dispatch, getState, jobs) => {
-    dispatch(send({ type: 'requests/left', key }));
+    dispatch(dispatchAction({ type: 'requests/left', key }));
     // A component that replaces this one in the same tick shares the call.
     await Promise.resolve();
     const entry = selectEntry(key)(getState());
@@ -98,22 +98,26 @@ export const leave =
     if (!entry) return;
     stopJob(jobs, key);
     if (entry.status === 'loading' || !entry.answeredAt) {
-      dispatch(send({ type: 'requests/givenUp', key }));
+      dispatch(dispatchAction({ type: 'requests/givenUp', key }));
     }
   };
 
 /** Sends those queries on the page that `isWanted` selects; resolves when all of them have ended. */
-const askShown =
-  (isWanted: (key: string) => unknown): AskThunk =>
+const sendShownQueries =
+  (isWanted: (key: string) => unknown): RequestThunk =>
   async (dispatch, _getState, { queries }) => {
-    await Promise.all([...queries].map((each) => isWanted(each[0]) && dispatch(ask(...each))));
+    await Promise.all(
+      [...queries].map((each) => isWanted(each[0]) && dispatch(sendQuery(...each))),
+    );
   };
 /** Sends a query and every other failed one again: figures beside the panel may have no Retry of their own. */
-export const askFailed =
-  (key: string): AskThunk =>
+export const retryFailed =
+  (key: string): RequestThunk =>
   (dispatch, getState) =>
     dispatch(
-      askShown((each) => each === key || selectEntry(each)(getState())?.status === 'failed'),
+      sendShownQueries(
+        (each) => each === key || selectEntry(each)(getState())?.status === 'failed',
+      ),
     );
 
 /** Aborts a call on the visitor’s request; it counts as failed and can be retried. */
@@ -122,11 +126,12 @@ export const cancel =
   (dispatch, _getState, jobs) => {
     stopJob(jobs, key);
     const failure = toFailure({ message: 'You canceled this request.' });
-    dispatch(send({ type: 'requests/failed', key, failure }));
+    dispatch(dispatchAction({ type: 'requests/failed', key, failure }));
   };
 
 /** Drops every cached result and requests those on the page again, for Retry after a value that failed to render. */
-export const askAgain = (): AskThunk => (dispatch, getState) => {
-  for (const key of getState().requests.keys()) dispatch(send({ type: 'requests/forgotten', key }));
-  return dispatch(askShown(() => true));
+export const reloadAll = (): RequestThunk => (dispatch, getState) => {
+  for (const key of getState().requests.keys())
+    dispatch(dispatchAction({ type: 'requests/forgotten', key }));
+  return dispatch(sendShownQueries(() => true));
 };

@@ -1,5 +1,5 @@
 import {
-  MOST_ANSWERS,
+  MAX_ENTRIES,
   requestsReducer,
   selectEntry,
   type RequestsAction,
@@ -117,30 +117,30 @@ describe('the responses in the store', () => {
   const keysAfter = (state: RequestsState, ...actions: RequestsAction[]) => [
     ...actions.reduce(requestsReducer, state).keys(),
   ];
-  const asked: RequestsAction = { type: 'requests/asked', key: 'next' };
+  const nextRequest: RequestsAction = { type: 'requests/asked', key: 'next' };
 
   it('lose the one shown least recently beyond the maximum', () => {
-    const keys = keysAfter(full(MOST_ANSWERS), asked);
-    expect([keys.length, keys[0], keys.at(-1)]).toEqual([MOST_ANSWERS, '1', 'next']);
+    const keys = keysAfter(full(MAX_ENTRIES), nextRequest);
+    expect([keys.length, keys[0], keys.at(-1)]).toEqual([MAX_ENTRIES, '1', 'next']);
   });
   it('are all kept up to the maximum', () =>
-    expect(keysAfter(full(MOST_ANSWERS - 1), asked)).toHaveLength(MOST_ANSWERS));
+    expect(keysAfter(full(MAX_ENTRIES - 1), nextRequest)).toHaveLength(MAX_ENTRIES));
   it('keep what is on show or loading, however many there are', () => {
     const keys = keysAfter(
-      full(MOST_ANSWERS),
+      full(MAX_ENTRIES),
       { type: 'requests/asked', key: '1' },
       { type: 'requests/watched', key: '0' },
-      asked,
+      nextRequest,
       { type: 'requests/left', key: 'none' },
     );
-    expect(keys).toHaveLength(MOST_ANSWERS);
+    expect(keys).toHaveLength(MAX_ENTRIES);
     expect(['0', '1', '2', '3'].filter((key) => keys.includes(key))).toEqual(['0', '1']);
   });
   it('put the one that a component shows last at the end', () =>
     expect(keysAfter(full(3), { type: 'requests/watched', key: '0' })).toEqual(['1', '2', '0']));
   it('drop one that is left beyond the maximum', () => {
-    const state = requestsReducer(full(MOST_ANSWERS), { type: 'requests/watched', key: 'next' });
-    expect(state.size).toBe(MOST_ANSWERS + 1);
+    const state = requestsReducer(full(MAX_ENTRIES), { type: 'requests/watched', key: 'next' });
+    expect(state.size).toBe(MAX_ENTRIES + 1);
     expect(keysAfter(state, { type: 'requests/left', key: 'next' })[0]).toBe('1');
   });
 });

@@ -36,14 +36,14 @@ const makeEntry = ImmutableRecord<EntryShape>(
   'Request',
 );
 /** The entry of a query that was never sent. */
-export const unasked: Entry = makeEntry();
+export const emptyEntry: Entry = makeEntry();
 export type RequestsState = OrderedMap<string, Entry>;
 export interface WithRequests {
   requests: RequestsState;
 }
 
 /** The most entries to cache; beyond it the least recently shown ones are dropped. */
-export const MOST_ANSWERS = 100;
+export const MAX_ENTRIES = 100;
 
 export type RequestsAction =
   | {
@@ -60,8 +60,8 @@ export type RequestsAction =
   | { type: 'requests/failed'; key: string; failure: Failure };
 
 /** Drops the least recently shown entries, except those that are shown or loading. */
-const bounded = (state: RequestsState): RequestsState => {
-  const spare = state.size - MOST_ANSWERS;
+const limitEntries = (state: RequestsState): RequestsState => {
+  const spare = state.size - MAX_ENTRIES;
   if (spare <= 0) return state;
   const forgotten = state
     .filter(({ watchers, status }) => watchers === 0 && status !== 'loading')
@@ -71,7 +71,7 @@ const bounded = (state: RequestsState): RequestsState => {
 };
 
 /** Resets an aborted query to its state before the call; without a result and a watcher the entry is removed. */
-const givenUp = (state: RequestsState, key: string, entry: Entry): RequestsState => {
+const resetEntry = (state: RequestsState, key: string, entry: Entry): RequestsState => {
   if (entry.answeredAt) return state.set(key, entry.set('status', 'ready'));
   return entry.watchers ? state.set(key, entry.set('status', 'idle')) : state.delete(key);
 };
@@ -83,22 +83,22 @@ export const requestsReducer: Reducer<RequestsState, RequestsAction> = (
 ) => {
   if (!action.type.startsWith('requests/')) return state;
   const { key } = action;
-  const entry = state.get(key) ?? unasked;
+  const entry = state.get(key) ?? emptyEntry;
   switch (action.type) {
     case 'requests/watched':
       // The most recently shown entry is last.
       return state.delete(key).set(key, entry.set('watchers', entry.watchers + 1));
     case 'requests/left':
-      return bounded(state.set(key, entry.set('watchers', Math.max(0, entry.watchers - 1))));
+      return limitEntries(state.set(key, entry.set('watchers', Math.max(0, entry.watchers - 1))));
     case 'requests/asked':
-      return bounded(
+      return limitEntries(
         state.set(key, entry.merge({ status: 'loading', failure: null, slow: false })),
       );
     case 'requests/slow':
       return state.set(key, entry.set('slow', true));
     case 'requests/forgotten':
       return entry.watchers
-        ? state.set(key, unasked.set('watchers', entry.watchers))
+        ? state.set(key, emptyEntry.set('watchers', entry.watchers))
         : state.delete(key);
     case 'requests/received':
       return state.set(
@@ -113,7 +113,7 @@ export const requestsReducer: Reducer<RequestsState, RequestsAction> = (
     case 'requests/failed':
       return state.set(key, entry.merge({ status: 'failed', failure: action.failure }));
     case 'requests/givenUp':
-      return givenUp(state, key, entry);
+      return resetEntry(state, key, entry);
     default:
       return state;
   }

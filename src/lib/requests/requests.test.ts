@@ -1,11 +1,11 @@
 import { combineReducers, legacy_createStore as createStore } from 'redux';
 import { createThunkMiddleware } from '../redux';
 import { SLOW } from '../patience';
-import { ask, askAgain, cancel, keyOf, leave, watch, type Endpoint } from './ask';
-import { MOST_ANSWERS, requestsReducers, selectEntry, type WithRequests } from './requestState';
+import { sendQuery, reloadAll, cancel, keyOf, unwatch, watch, type Endpoint } from './ask';
+import { MAX_ENTRIES, requestsReducers, selectEntry, type WithRequests } from './requestState';
 
 /** A call that the test resolves or rejects, with the abort signals it received. */
-const heldCall = () => {
+const createPendingCall = () => {
   const signals: AbortSignal[] = [];
   const answers: ((value: unknown) => void)[] = [];
   const failures: ((error: unknown) => void)[] = [];
@@ -29,12 +29,12 @@ const setup = () => {
   };
 };
 /** Resolves when all pending promises have settled. */
-const settle = () => new Promise((done) => setTimeout(done));
+const flushPromises = () => new Promise((done) => setTimeout(done));
 afterEach(() => jest.restoreAllMocks());
 
 describe('a query', () => {
   it('has a key of its endpoint and request', () => {
-    const named = (
+    const createEndpoint = (
       name: string,
       request = true,
     ): Endpoint<{ page: number; note?: string }, unknown> => ({
@@ -43,23 +43,29 @@ describe('a query', () => {
         request ? { method: 'POST', path: '/api/x', body: { page } } : null,
       call: () => Promise.resolve(),
     });
-    expect(keyOf(named('a'), { page: 1, note: 'x' })).toBe(
-      keyOf(named('a'), { page: 1, note: 'y' }),
+    expect(keyOf(createEndpoint('a'), { page: 1, note: 'x' })).toBe(
+      keyOf(createEndpoint('a'), { page: 1, note: 'y' }),
     );
-    expect(keyOf(named('a'), { page: 1 })).not.toBe(keyOf(named('a'), { page: 2 }));
-    expect(keyOf(named('a'), { page: 1 })).not.toBe(keyOf(named('b'), { page: 1 }));
-    expect(keyOf(named('a', false), { page: 1 })).not.toBe(keyOf(named('a', false), { page: 2 }));
+    expect(keyOf(createEndpoint('a'), { page: 1 })).not.toBe(
+      keyOf(createEndpoint('a'), { page: 2 }),
+    );
+    expect(keyOf(createEndpoint('a'), { page: 1 })).not.toBe(
+      keyOf(createEndpoint('b'), { page: 1 }),
+    );
+    expect(keyOf(createEndpoint('a', false), { page: 1 })).not.toBe(
+      keyOf(createEndpoint('a', false), { page: 2 }),
+    );
   });
   it('is sent once for two components that show it at the same time', async () => {
     const { run, entry } = setup();
-    const { call, signals, answers } = heldCall();
+    const { call, signals, answers } = createPendingCall();
     void run(watch('a', call));
     void run(watch('a', call));
     expect(entry('a')!.status).toBe('loading');
-    await settle();
+    await flushPromises();
     expect(signals).toHaveLength(1);
     answers[0]!('answer');
-    await settle();
+    await flushPromises();
     expect(entry('a')).toMatchObject({ status: 'ready', value: 'answer', watchers: 2 });
   });
   it('is not sent again until its result is 15 minutes old', async () => {
@@ -67,7 +73,7 @@ describe('a query', () => {
     const now = jest.spyOn(Date, 'now').mockReturnValue(1000);
     const call = jest.fn().mockResolvedValueOnce('first').mockResolvedValueOnce('second');
     await run(watch('a', call));
-    await run(leave('a'));
+    await run(unwatch('a'));
     now.mockReturnValue(1000 + 15 * 60_000 - 1);
     await run(watch('a', call));
     expect([call.mock.calls.length, entry('a')!.value, entry('a')!.answeredAt]).toEqual([
@@ -75,43 +81,43 @@ describe('a query', () => {
       'first',
       1000,
     ]);
-    await run(leave('a'));
+    await run(unwatch('a'));
     now.mockReturnValue(1000 + 15 * 60_000);
     await run(watch('a', call));
     expect([call.mock.calls.length, entry('a')!.value]).toEqual([2, 'second']);
   });
   it('is aborted and removed when the last component that shows it unmounts', async () => {
     const { run, entry } = setup();
-    const { call, signals, answers } = heldCall();
+    const { call, signals, answers } = createPendingCall();
     void run(watch('a', call));
     void run(watch('a', call));
-    await settle();
-    await run(leave('a'));
+    await flushPromises();
+    await run(unwatch('a'));
     expect([signals[0]!.aborted, entry('a')!.watchers]).toEqual([false, 1]);
-    await run(leave('a'));
+    await run(unwatch('a'));
     expect([signals[0]!.aborted, entry('a')]).toEqual([true, undefined]);
     answers[0]!('late');
-    await settle();
+    await flushPromises();
     expect(entry('a')).toBeUndefined();
   });
   it('continues when another component replaces the one that showed it', async () => {
     const { run, entry } = setup();
-    const { call, signals, answers } = heldCall();
+    const { call, signals, answers } = createPendingCall();
     void run(watch('a', call));
-    void run(leave('a'));
+    void run(unwatch('a'));
     void run(watch('a', call));
-    await settle();
+    await flushPromises();
     answers[0]!('answer');
-    await settle();
+    await flushPromises();
     expect([signals.length, signals[0]!.aborted, entry('a')!.value]).toEqual([1, false, 'answer']);
   });
   it('keeps its last good result while a newer request loads or fails', async () => {
     const { run, entry } = setup();
     await run(watch('a', () => Promise.resolve('good')));
-    const { call, failures } = heldCall();
-    void run(ask('a', call));
+    const { call, failures } = createPendingCall();
+    void run(sendQuery('a', call));
     expect(entry('a')).toMatchObject({ status: 'loading', value: 'good', failure: null });
-    await settle();
+    await flushPromises();
     failures[0]!(
       Object.assign(new Error('Not now.'), {
         status: 503,
@@ -120,7 +126,7 @@ describe('a query', () => {
         retryAfter: 5,
       }),
     );
-    await settle();
+    await flushPromises();
     expect(entry('a')).toMatchObject({
       status: 'failed',
       value: 'good',
@@ -144,7 +150,7 @@ describe('a query', () => {
       retryAfter: 0,
     });
     await run(
-      ask('a', () =>
+      sendQuery('a', () =>
         Promise.reject(Object.assign(new Error('Gone.'), { status: 404, retryable: false })),
       ),
     );
@@ -153,36 +159,36 @@ describe('a query', () => {
   it('is sent again by a component that mounts after a failure', async () => {
     const { run, entry } = setup();
     await run(watch('a', () => Promise.reject(new Error('no'))));
-    await run(leave('a'));
+    await run(unwatch('a'));
     expect(entry('a')).toBeUndefined();
     await run(watch('a', () => Promise.resolve('yes')));
     expect(entry('a')).toMatchObject({ status: 'ready', value: 'yes', failure: null });
   });
   it('uses the newer request after a retry, whichever responds first', async () => {
     const { run, entry } = setup();
-    const { call, signals, answers } = heldCall();
+    const { call, signals, answers } = createPendingCall();
     void run(watch('a', call));
-    await settle();
-    void run(ask('a', call));
-    await settle();
+    await flushPromises();
+    void run(sendQuery('a', call));
+    await flushPromises();
     expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
     answers[1]!('new');
-    await settle();
+    await flushPromises();
     answers[0]!('old');
-    await settle();
+    await flushPromises();
     expect(entry('a')).toMatchObject({ status: 'ready', value: 'new' });
   });
   it('does not affect a newer query when it is retried', async () => {
     const { run, entry } = setup();
-    const [older, newer] = [heldCall(), heldCall()];
+    const [older, newer] = [createPendingCall(), createPendingCall()];
     await run(watch('a', () => Promise.reject(new Error('no'))));
     void run(watch('b', newer.call));
-    void run(ask('a', older.call));
-    await settle();
+    void run(sendQuery('a', older.call));
+    await flushPromises();
     newer.answers[0]!('of b');
-    await settle();
+    await flushPromises();
     older.answers[0]!('of a');
-    await settle();
+    await flushPromises();
     expect([entry('a')!.value, entry('b')!.value]).toEqual(['of a', 'of b']);
   });
   it('shows no failure when it is canceled elsewhere', async () => {
@@ -192,7 +198,7 @@ describe('a query', () => {
     await run(watch('a', cancelled));
     expect(entry('a')).toMatchObject({ status: 'idle', failure: null });
     await run(watch('b', () => Promise.resolve('good')));
-    await run(ask('b', cancelled));
+    await run(sendQuery('b', cancelled));
     expect(entry('b')).toMatchObject({ status: 'ready', value: 'good' });
   });
 });
@@ -202,10 +208,10 @@ describe('the cached results', () => {
     const { run, entry, size } = setup();
     const show = async (key: string) => {
       await run(watch(key, () => Promise.resolve(key)));
-      await run(leave(key));
+      await run(unwatch(key));
     };
     for (let at = 0; at < 500; at += 1) await show(`q${at}`);
-    expect(size()).toBe(MOST_ANSWERS);
+    expect(size()).toBe(MAX_ENTRIES);
     expect([entry('q399'), entry('q400')?.value, entry('q499')?.value]).toEqual([
       undefined,
       'q400',
@@ -219,14 +225,14 @@ describe('the cached results', () => {
   it('keep results that are shown or loading', async () => {
     const { run, entry, size } = setup();
     await run(watch('shown', () => Promise.resolve('shown')));
-    const { call } = heldCall();
+    const { call } = createPendingCall();
     void run(watch('waiting', call));
-    for (let at = 0; at < MOST_ANSWERS + 20; at += 1) {
+    for (let at = 0; at < MAX_ENTRIES + 20; at += 1) {
       await run(watch(`q${at}`, () => Promise.resolve(at)));
-      await run(leave(`q${at}`));
+      await run(unwatch(`q${at}`));
     }
     expect([entry('shown')?.value, entry('waiting')?.status]).toEqual(['shown', 'loading']);
-    expect(size()).toBe(MOST_ANSWERS);
+    expect(size()).toBe(MAX_ENTRIES);
   });
 });
 
@@ -235,7 +241,7 @@ describe('a slow request', () => {
   afterEach(() => jest.useRealTimers());
   it('is marked as slow after ten seconds until it is sent again', async () => {
     const { run, entry } = setup();
-    const { call, answers } = heldCall();
+    const { call, answers } = createPendingCall();
     void run(watch('a', call));
     await jest.advanceTimersByTimeAsync(SLOW - 1);
     expect(entry('a')!.slow).toBe(false);
@@ -244,12 +250,12 @@ describe('a slow request', () => {
     answers[0]!('value');
     await jest.advanceTimersByTimeAsync(0);
     expect(entry('a')!.toObject()).toMatchObject({ status: 'ready', value: 'value' });
-    void run(ask('a', call));
+    void run(sendQuery('a', call));
     expect(entry('a')!.slow).toBe(false);
   });
   it('fails when it is canceled and can be sent again', async () => {
     const { run, entry } = setup();
-    const { call, signals } = heldCall();
+    const { call, signals } = createPendingCall();
     void run(watch('a', call));
     await jest.advanceTimersByTimeAsync(SLOW);
     void run(cancel('a'));
@@ -258,7 +264,7 @@ describe('a slow request', () => {
       status: 'failed',
       failure: { message: 'You canceled this request.', retryable: true },
     });
-    void run(ask('a', call));
+    void run(sendQuery('a', call));
     await jest.advanceTimersByTimeAsync(0);
     expect(signals).toHaveLength(2);
     expect(entry('a')!.status).toBe('loading');
@@ -268,17 +274,17 @@ describe('a slow request', () => {
 describe('requesting everything again', () => {
   it('drops all results, reloads the shown ones and waits for them', async () => {
     const { run, entry } = setup();
-    const shown = heldCall();
-    const left = heldCall();
-    void run(watch('shown', shown.call));
-    void run(watch('left', left.call));
-    await settle();
-    shown.answers[0]!(1);
-    left.answers[0]!(2);
-    await settle();
-    await run(leave('left'));
+    const shownCall = createPendingCall();
+    const leftCall = createPendingCall();
+    void run(watch('shown', shownCall.call));
+    void run(watch('left', leftCall.call));
+    await flushPromises();
+    shownCall.answers[0]!(1);
+    leftCall.answers[0]!(2);
+    await flushPromises();
+    await run(unwatch('left'));
     let isOver = false;
-    void run(askAgain()).then(() => {
+    void run(reloadAll()).then(() => {
       isOver = true;
     });
     expect(entry('left')).toBeUndefined();
@@ -287,11 +293,11 @@ describe('requesting everything again', () => {
       value: null,
       watchers: 1,
     });
-    await settle();
+    await flushPromises();
     expect(isOver).toBe(false);
-    expect(left.signals).toHaveLength(1);
-    shown.answers[1]!(3);
-    await settle();
+    expect(leftCall.signals).toHaveLength(1);
+    shownCall.answers[1]!(3);
+    await flushPromises();
     expect(isOver).toBe(true);
     expect(entry('shown')!.toObject()).toMatchObject({ status: 'ready', value: 3 });
   });

@@ -12,10 +12,10 @@ const echo: Endpoint<{ word: string }, string> = {
   call: ({ word }) => Promise.resolve(word),
 };
 /** What each render received: the query, and the value that was marked as current. */
-const drawings: [asked: string, own: string][] = [];
+const renders: [asked: string, own: string][] = [];
 function Echo({ word }: { word: string }) {
   const { current, value } = useAnswer(echo, { word });
-  if (current) drawings.push([word, value!]);
+  if (current) renders.push([word, value!]);
   return value;
 }
 
@@ -32,16 +32,16 @@ it('useAnswer never marks the result of another query as current', async () => {
     rerender(page(word));
     await waitFor(() => expect(container).toHaveTextContent(word));
   }
-  expect(drawings.length).toBeGreaterThan(3);
-  expect(drawings.filter(([asked, own]) => asked !== own)).toEqual([]);
+  expect(renders.length).toBeGreaterThan(3);
+  expect(renders.filter(([queryWord, resultWord]) => queryWord !== resultWord)).toEqual([]);
 });
 
 it('useAnswer renders once before its result, and not for other components with the same query', async () => {
   const store = createStore(combineReducers(requestsReducers), createThunkMiddleware());
-  const seen: (string | null)[] = [];
+  const renderedValues: (string | null)[] = [];
   function Counted() {
     const { value } = useAnswer(echo, { word: 'grant' });
-    seen.push(value);
+    renderedValues.push(value);
     return <p>{value}</p>;
   }
   const { container, rerender } = render(
@@ -49,9 +49,9 @@ it('useAnswer renders once before its result, and not for other components with 
       <Counted key="first" />
     </Provider>,
   );
-  expect(seen).toEqual([null]);
+  expect(renderedValues).toEqual([null]);
   await waitFor(() => expect(container).toHaveTextContent('grant'));
-  const drawn = seen.length;
+  const renderCount = renderedValues.length;
   rerender(
     <Provider store={store}>
       <Counted key="first" />
@@ -59,7 +59,7 @@ it('useAnswer renders once before its result, and not for other components with 
     </Provider>,
   );
   // It renders with its parent, not because another component shows the same query.
-  expect(seen).toHaveLength(drawn + 1);
+  expect(renderedValues).toHaveLength(renderCount + 1);
 });
 
 it('useAnswer sends its query even if the component moves on while another one waits for it', async () => {

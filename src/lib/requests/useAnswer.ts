@@ -3,18 +3,18 @@ import { useSelector } from 'react-redux';
 import { useThunkDispatch } from '../redux';
 import { useIsHydrated } from '../rendering/hydrated';
 import {
-  ask,
-  askFailed,
+  sendQuery,
+  retryFailed,
   cancel,
   keyOf,
-  leave,
+  unwatch,
   watch,
   type Endpoint,
   type SentRequest,
 } from './ask';
 import {
   selectEntry,
-  unasked,
+  emptyEntry,
   type Entry,
   type Failure,
   type LoadStatus,
@@ -49,7 +49,7 @@ export interface Answer<Q, A> {
 export const currentValue = <A>({ current, value }: Answer<unknown, A>): A | null =>
   current ? value : null;
 
-interface Kept<Q, A> {
+interface LastResult<Q, A> {
   endpoint: Endpoint<Q, A>;
   key: string;
   query: Q;
@@ -60,7 +60,7 @@ interface Kept<Q, A> {
 /** A query that was not sent yet counts as loading. */
 const statusOf = ({ status }: Entry): LoadStatus => (status === 'idle' ? 'loading' : status);
 /** The number of watchers and the step from idle to loading are not visible. */
-const looksAs = (entry: Entry, other: Entry): boolean =>
+const hasSameOutput = (entry: Entry, other: Entry): boolean =>
   statusOf(entry) === statusOf(other) &&
   entry.value === other.value &&
   entry.answeredAt === other.answeredAt &&
@@ -69,12 +69,12 @@ const looksAs = (entry: Entry, other: Entry): boolean =>
 
 /** Returns the result to show: that of the query, else the last one of the endpoint while the query is pending. Null if there is none. */
 const nextResult = <Q, A>(
-  last: Kept<Q, A> | null,
+  last: LastResult<Q, A> | null,
   endpoint: Endpoint<Q, A>,
   key: string,
   query: Q | null,
   { value, answeredAt }: Entry,
-): Kept<Q, A> | null => {
+): LastResult<Q, A> | null => {
   const older = last?.endpoint === endpoint ? last : null;
   if (query === null) return null;
   // A dropped result is not shown while it is requested again.
@@ -91,7 +91,10 @@ const nextResult = <Q, A>(
 export const useAnswer = <Q, A>(endpoint: Endpoint<Q, A>, query: Q | null): Answer<Q, A> => {
   const dispatch = useThunkDispatch<WithRequests>();
   const key = useMemo(() => (query === null ? '' : keyOf(endpoint, query)), [endpoint, query]);
-  const entry = useSelector((state: WithRequests) => selectEntry(key)(state) ?? unasked, looksAs);
+  const entry = useSelector(
+    (state: WithRequests) => selectEntry(key)(state) ?? emptyEntry,
+    hasSameOutput,
+  );
   // Binds the current query to the call: it is sent a little later, when the component may have another query and others wait for this one.
   const bindCall = useEffectEvent(() => (signal: AbortSignal) => endpoint.call(query as Q, signal));
   // Before hydration a request could use another date or viewport than the visitor’s.
@@ -99,10 +102,10 @@ export const useAnswer = <Q, A>(endpoint: Endpoint<Q, A>, query: Q | null): Answ
   useEffect(() => {
     if (!key || !isHydrated) return undefined;
     void dispatch(watch(key, bindCall()));
-    return () => void dispatch(leave(key));
+    return () => void dispatch(unwatch(key));
   }, [dispatch, key, isHydrated]);
   const retry = useCallback(() => {
-    if (key) void dispatch(askFailed(key));
+    if (key) void dispatch(retryFailed(key));
   }, [dispatch, key]);
   const cancelCall = useCallback(() => {
     dispatch(cancel(key));
@@ -112,40 +115,40 @@ export const useAnswer = <Q, A>(endpoint: Endpoint<Q, A>, query: Q | null): Answ
   const unreachable = failure?.status === 0;
   useEffect(() => {
     if (!unreachable) return undefined;
-    const again = () => void dispatch(ask(key, bindCall()));
+    const again = () => void dispatch(sendQuery(key, bindCall()));
     window.addEventListener('online', again);
     return () => window.removeEventListener('online', again);
   }, [unreachable, dispatch, key]);
 
-  const [last, setLast] = useState<Kept<Q, A> | null>(null);
-  const shown = nextResult(last, endpoint, key, query, entry);
-  if (shown !== last) setLast(shown);
-  const own = entry.answeredAt > 0;
+  const [last, setLast] = useState<LastResult<Q, A> | null>(null);
+  const shownResult = nextResult(last, endpoint, key, query, entry);
+  if (shownResult !== last) setLast(shownResult);
+  const hasResult = entry.answeredAt > 0;
   const status = statusOf(entry);
-  const shownQuery = shown?.query ?? query;
+  const shownQuery = shownResult?.query ?? query;
   const request = useMemo(
     () => (shownQuery === null ? null : endpoint.requestOf(shownQuery)),
     [endpoint, shownQuery],
   );
-  const told = useMemo(
+  const answer = useMemo(
     (): Answer<Q, A> & { key: string } => ({
       key,
       status: key ? status : 'idle',
-      value: shown?.value ?? null,
-      current: shown !== null && own,
-      stale: shown !== null && (!own || status !== 'ready'),
-      answered: shown?.query ?? null,
-      answeredAt: shown?.answeredAt ?? 0,
+      value: shownResult?.value ?? null,
+      current: shownResult !== null && hasResult,
+      stale: shownResult !== null && (!hasResult || status !== 'ready'),
+      answered: shownResult?.query ?? null,
+      answeredAt: shownResult?.answeredAt ?? 0,
       failure,
       slow,
       cancel: cancelCall,
       retry,
       request,
     }),
-    [key, status, shown, own, failure, slow, cancelCall, retry, request],
+    [key, status, shownResult, hasResult, failure, slow, cancelCall, retry, request],
   );
   // React renders a store update in one blocking task. Deferred, it yields to the main thread every few milliseconds, so the page stays
   // responsive. A new query is returned at once.
-  const drawn = useDeferredValue(told);
-  return drawn.key === key ? drawn : told;
+  const deferredAnswer = useDeferredValue(answer);
+  return deferredAnswer.key === key ? deferredAnswer : answer;
 };

@@ -3,12 +3,12 @@ import { ReactReduxContext } from 'react-redux';
 import type { ThunkDispatch } from 'redux-thunk';
 import type { UnknownAction } from 'redux';
 import type { Jobs } from '../redux';
-import { askAgain } from './ask';
+import { reloadAll } from './ask';
 import type { WithRequests } from './requestState';
 
 /** Returns a function that drops all results on the page and requests them again; it does nothing outside a store. */
-export const useAskAgain = (): (() => Promise<void>) => {
+export const useReloadAll = (): (() => Promise<void>) => {
   const dispatch = useContext(ReactReduxContext)?.store.dispatch as
     ThunkDispatch<WithRequests, Jobs, UnknownAction> | undefined;
-  return async () => dispatch?.(askAgain());
+  return async () => dispatch?.(reloadAll());
 };

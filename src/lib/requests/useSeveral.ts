@@ -2,7 +2,7 @@ import type { Endpoint } from './ask';
 import { useAnswer, type Answer } from './useAnswer';
 
 /** Requests up to eight queries. Hooks need the same number of calls on every render, so all of them are always called. */
-export const useSeveral = <Q, A>(
+export const useAnswers = <Q, A>(
   endpoint: Endpoint<Q, A>,
   queries: readonly (Q | null)[],
 ): readonly Answer<Q, A>[] => {

@@ -1,5 +1,5 @@
 import type { ListedAgency } from '@/domain/agencies/listedAgency';
-import { listOf, needed, number, text, webAddress } from '../http/read';
+import { listOf, required, number, text, webAddress } from '../http/read';
 import type { ToptierAgenciesJson } from './wire';
 
 /** Reads the list of all toptier agencies. A row without a name or a code makes the response unreadable. */
@@ -7,8 +7,8 @@ export const agenciesFromJson = ({ results }: ToptierAgenciesJson): readonly Lis
   listOf(results, (row) => ({
     id: text(row.agency_id),
     slug: text(row.agency_slug),
-    toptierCode: needed(text(row.toptier_code)),
-    name: needed(text(row.agency_name)),
+    toptierCode: required(text(row.toptier_code)),
+    name: required(text(row.agency_name)),
     abbreviation: text(row.abbreviation),
     justification: webAddress(row.congressional_justification_url),
     budgetaryResources: number(row.budget_authority_amount),

@@ -47,30 +47,30 @@ export interface AgencyQuery {
   toptierCode: string;
   fy: number;
 }
-const below =
+const buildPath =
   <Q extends { toptierCode: string }>(rest = '') =>
   ({ toptierCode }: Q) =>
     `v2/agency/${encodeURIComponent(toptierCode)}/${rest}`;
-const ofYear = ({ fy }: { fy: number }) => ({ fiscal_year: fy });
+const toYearParams = ({ fy }: { fy: number }) => ({ fiscal_year: fy });
 
 /** The description of an agency and the DEFC of its accounts in a fiscal year; in the latest without `fy`. */
 export const agencyOverview = endpoint({
   name: 'agencies/overview',
-  path: below<Pick<AgencyQuery, 'toptierCode'> & Partial<AgencyQuery>>(),
-  params: ({ fy }) => (fy === undefined ? {} : ofYear({ fy })),
+  path: buildPath<Pick<AgencyQuery, 'toptierCode'> & Partial<AgencyQuery>>(),
+  params: ({ fy }) => (fy === undefined ? {} : toYearParams({ fy })),
   read: (wire: AgencyOverviewJson): AgencyOverview => overviewFromJson(wire),
 });
 /** Budget, obligations and outlays of an agency by fiscal year. The result is the same for every year of the page. */
 export const agencyResources = endpoint({
   name: 'agencies/resources',
-  path: below<{ toptierCode: string }>('budgetary_resources/'),
+  path: buildPath<{ toptierCode: string }>('budgetary_resources/'),
   read: (wire: BudgetaryResourcesJson): readonly AgencyYear[] => resourcesFromJson(wire),
 });
 /** Obligations of an agency’s awards in a fiscal year, by award type. */
 export const agencyAwardTypes = endpoint({
   name: 'agencies/awardTypes',
-  path: below<AgencyQuery>('obligations_by_award_category/'),
-  params: ofYear,
+  path: buildPath<AgencyQuery>('obligations_by_award_category/'),
+  params: toYearParams,
   read: (wire: AwardCategoriesJson): AwardObligations => categoriesFromJson(wire),
 });
 
@@ -78,7 +78,7 @@ export const agencyAwardTypes = endpoint({
 export interface AgencyAwardsQuery extends AgencyQuery {
   codes: readonly string[] | null;
 }
-const ofTypes = ({ fy, codes }: AgencyAwardsQuery) => ({
+const toAwardParams = ({ fy, codes }: AgencyAwardsQuery) => ({
   fiscal_year: fy,
   ...(codes && { award_type_codes: `[${codes.join(',')}]` }),
 });
@@ -91,8 +91,8 @@ export interface AgencyAwards {
 /** Award obligations of an agency in a fiscal year. */
 export const agencyAwards = endpoint({
   name: 'agencies/awards',
-  path: below<AgencyAwardsQuery>('awards/'),
-  params: ofTypes,
+  path: buildPath<AgencyAwardsQuery>('awards/'),
+  params: toAwardParams,
   read: (wire: AgencyAwardsJson): AgencyAwards => ({
     obligations: number(wire.obligations),
     transactions: number(wire.transaction_count),
@@ -102,8 +102,8 @@ export const agencyAwards = endpoint({
 /** The number of an agency’s awards that began in a fiscal year. */
 export const agencyNewAwards = endpoint({
   name: 'agencies/newAwards',
-  path: below<AgencyAwardsQuery>('awards/new/count/'),
-  params: ofTypes,
+  path: buildPath<AgencyAwardsQuery>('awards/new/count/'),
+  params: toAwardParams,
   read: (wire: NewAwardsJson): number | null => number(wire.new_award_count),
 });
 export type SubAgencySort = 'name' | 'total_obligations' | 'transaction_count' | 'new_award_count';
@@ -116,9 +116,9 @@ export interface SubAgencyQuery extends AgencyAwardsQuery {
 /** Subagencies and their offices, with their award obligations in a fiscal year. */
 export const subAgencies = endpoint({
   name: 'agencies/subAgencies',
-  path: below<SubAgencyQuery>('sub_agency/'),
+  path: buildPath<SubAgencyQuery>('sub_agency/'),
   params: ({ sort, order, page, limit, ...awards }: SubAgencyQuery) => ({
-    ...ofTypes(awards),
+    ...toAwardParams(awards),
     limit,
     page,
     sort,
@@ -129,15 +129,15 @@ export const subAgencies = endpoint({
 /** The number of subagencies and offices with awards in a fiscal year. */
 export const subAgencyTotals = endpoint({
   name: 'agencies/subAgencyTotals',
-  path: below<AgencyQuery>('sub_agency/count/'),
-  params: ofYear,
+  path: buildPath<AgencyQuery>('sub_agency/count/'),
+  params: toYearParams,
   read: (wire: SubAgencyCountJson) => subAgencyTotalsFromJson(wire),
 });
 /** The distribution of an agency’s obligations over its recipients. A service without this call returns 404. */
 export const agencyRecipients = endpoint({
   name: 'agencies/recipients',
-  path: below<AgencyQuery>('recipients/'),
-  params: ofYear,
+  path: buildPath<AgencyQuery>('recipients/'),
+  params: toYearParams,
   read: (wire: RecipientDistributionJson): RecipientDistribution => distributionFromJson(wire),
 });
 
@@ -146,7 +146,7 @@ export const FUNDS_ROWS = 100;
 /** The sub-components of an agency, the largest budget first. */
 export const agencyComponents = endpoint({
   name: 'agencies/components',
-  path: below<AgencyQuery>('sub_components/'),
+  path: buildPath<AgencyQuery>('sub_components/'),
   params: ({ fy }: AgencyQuery) => ({ fiscal_year: fy, limit: FUNDS_ROWS }),
   read: (wire: ComponentsJson) => componentsFromJson(wire),
 });
@@ -163,7 +163,7 @@ export const accountFunds = endpoint({
   name: 'agencies/accountFunds',
   path: ({ account }: { account: string; fy: number }) =>
     `v2/federal_accounts/${encodeURIComponent(account)}/`,
-  params: ofYear,
+  params: toYearParams,
   read: (wire: AccountFundsJson, { account }) => accountFromJson(wire, account),
 });
 /** Program activities or object classes of a Treasury account in a fiscal year, the largest obligations first. */

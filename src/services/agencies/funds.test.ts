@@ -46,14 +46,14 @@ describe('the status of funds', () => {
         { code: '021-2024/2024-2020-000', obligated_amount: 3, budgetary_resources_amount: 8 },
       ],
     });
-    const found = await accountFunds.call({ account: '021-2020', fy: 2024 });
-    expect(found).toMatchObject({
+    const result = await accountFunds.call({ account: '021-2020', fy: 2024 });
+    expect(result).toMatchObject({
       account: { id: '021-2020', name: 'Operation', resources: 9, obligations: 8, outlays: 7 },
       component: 'army',
       toptierCode: '097',
       total: 2,
     });
-    expect(found.rows.map(({ name, resources }) => [name, resources])).toEqual([
+    expect(result.rows.map(({ name, resources }) => [name, resources])).toEqual([
       ['021-2024/2024-2020-000', 8],
       ['021-X-2020-000', 1],
     ]);

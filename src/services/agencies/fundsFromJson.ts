@@ -1,5 +1,5 @@
 import type { Funds, FundsLine } from '@/domain/agencies/statusOfFunds';
-import { listOf, needed, number, text } from '../http/read';
+import { listOf, required, number, text } from '../http/read';
 import type { AccountFundsJson, ComponentsJson, LineJson, LinesJson } from './wire';
 
 /** The rows of a level, at most as many as the service returns in one response. */
@@ -14,15 +14,15 @@ export interface AccountFunds extends FundsRows {
   component: string;
   toptierCode: string;
 }
-const named = (id: unknown, name: unknown): { id: string; name: string } => {
-  const own = needed(text(id));
-  return { id: own, name: text(name) || own };
+const readIdAndName = (id: unknown, name: unknown): { id: string; name: string } => {
+  const requiredId = required(text(id));
+  return { id: requiredId, name: text(name) || requiredId };
 };
 
 /** Reads sub-components, or the federal accounts of one. */
 export const componentsFromJson = ({ results, page_metadata: page }: ComponentsJson): FundsRows => {
   const rows = listOf(results, (row) => ({
-    ...named(row.id, row.name),
+    ...readIdAndName(row.id, row.name),
     resources: number(row.total_budgetary_resources),
     obligations: number(row.total_obligations),
     outlays: number(row.total_outlays),
@@ -34,7 +34,7 @@ export const componentsFromJson = ({ results, page_metadata: page }: ComponentsJ
 export const accountFromJson = (wire: AccountFundsJson, account: string): AccountFunds => {
   const rows = [
     ...listOf(wire.children, (row) => ({
-      ...named(row.code, row.code),
+      ...readIdAndName(row.code, row.code),
       resources: number(row.budgetary_resources_amount),
       obligations: number(row.obligated_amount),
       outlays: number(row.gross_outlay_amount),
@@ -42,7 +42,7 @@ export const accountFromJson = (wire: AccountFundsJson, account: string): Accoun
   ].sort((a, b) => (b.resources ?? 0) - (a.resources ?? 0));
   return {
     account: {
-      ...named(account, wire.account_title),
+      ...readIdAndName(account, wire.account_title),
       resources: number(wire.total_budgetary_resources),
       obligations: number(wire.total_obligated_amount),
       outlays: number(wire.total_gross_outlay_amount),
@@ -54,8 +54,8 @@ export const accountFromJson = (wire: AccountFundsJson, account: string): Accoun
   };
 };
 
-const lineOf = (row: LineJson): Funds => ({
-  ...named(row.name, row.name),
+const lineFromJson = (row: LineJson): Funds => ({
+  ...readIdAndName(row.name, row.name),
   resources: null,
   obligations: number(row.obligated_amount),
   outlays: number(row.gross_outlay_amount),
@@ -66,8 +66,8 @@ export const linesFromJson = ({
   page_metadata: page,
 }: LinesJson): FundsRows<FundsLine> => {
   const rows = listOf(results, (row) => ({
-    ...lineOf(row),
-    parts: listOf(row.children ?? [], lineOf),
+    ...lineFromJson(row),
+    parts: listOf(row.children ?? [], lineFromJson),
   }));
   return { rows, total: number(page?.total) ?? rows.length };
 };

@@ -1,4 +1,4 @@
-import { failureOf, serviceEdge, UNREADABLE } from '../../../tests/serviceEdge';
+import { getFailure, serviceEdge, UNREADABLE } from '../../../tests/serviceEdge';
 import {
   agencyAwards,
   agencyAwardTypes,
@@ -202,6 +202,6 @@ describe('the awards of an agency', () => {
       percentile75: 4,
     });
     edge.answers(new Response('{"detail": "Not found."}', { status: 404 }));
-    expect(await failureOf(agencyRecipients.call(year))).toMatchObject({ status: 404 });
+    expect(await getFailure(agencyRecipients.call(year))).toMatchObject({ status: 404 });
   });
 });

@@ -13,14 +13,14 @@ import {
 import { covidDefCodes } from '@/domain/codes/defCodes';
 import {
   listOf,
-  needed,
+  required,
   number,
   record,
-  someWith,
+  requireSome,
   text,
-  usable,
+  filterUsable,
   webAddress,
-  yearOf,
+  readFiscalYear,
 } from '../http/read';
 import type {
   AgencyOverviewJson,
@@ -33,7 +33,7 @@ import type {
 
 export const overviewFromJson = (wire: AgencyOverviewJson): AgencyOverview =>
   makeAgencyOverview({
-    name: needed(text(record(wire).name)),
+    name: required(text(record(wire).name)),
     // The disaster of a code comes from the service, else from the site’s own table.
     covidDefCodes: (wire.def_codes ?? []).flatMap((each) => {
       const code = text(each?.code);
@@ -52,7 +52,7 @@ export const overviewFromJson = (wire: AgencyOverviewJson): AgencyOverview =>
 export const resourcesFromJson = (wire: BudgetaryResourcesJson): readonly AgencyYear[] =>
   [
     ...listOf(wire.agency_data_by_year, (row) => ({
-      fiscalYear: yearOf(row.fiscal_year),
+      fiscalYear: readFiscalYear(row.fiscal_year),
       resources: number(row.agency_budgetary_resources),
       federalResources: number(row.total_budgetary_resources),
       obligated: number(row.agency_total_obligated),
@@ -77,7 +77,7 @@ const categories: readonly AwardCategory[] = [
 /** Reads the award obligations by category; categories that the site does not know are left out. */
 export const categoriesFromJson = (wire: AwardCategoriesJson): AwardObligations => ({
   total: number(wire.total_aggregated_amount),
-  categories: usable(
+  categories: filterUsable(
     listOf(wire.results, (row) => ({
       category: categories.find((each) => each === row.category),
       obligations: number(row.aggregated_amount),
@@ -87,7 +87,7 @@ export const categoriesFromJson = (wire: AwardCategoriesJson): AwardObligations 
 });
 
 type SubAgencyRowJson = NonNullable<SubAgenciesJson['results']>[number];
-const rowOf = (wire: Omit<SubAgencyRowJson, 'children'>) =>
+const rowFromJson = (wire: Omit<SubAgencyRowJson, 'children'>) =>
   makeSubAgencyRow({
     name: text(wire.name),
     newAwardCount: number(wire.new_award_count),
@@ -107,12 +107,12 @@ export const subAgenciesFromJson = ({
   results,
   page_metadata: page,
 }: SubAgenciesJson): SubAgencyPage => ({
-  rows: someWith(
+  rows: requireSome(
     listOf(results, (wire) => ({
-      row: rowOf(wire),
+      row: rowFromJson(wire),
       offices: listOf(wire.children ?? [], (office) => ({
         code: text(office.code),
-        row: rowOf(office),
+        row: rowFromJson(office),
       })),
     })),
     ({ row }) => row.totalObligations !== null,
@@ -129,7 +129,7 @@ export const subAgencyTotalsFromJson = (wire: SubAgencyCountJson) =>
 export const distributionFromJson = (wire: RecipientDistributionJson): RecipientDistribution =>
   makeRecipientDistribution({
     // Without a count the response is unreadable: the count decides whether the section is shown.
-    count: needed(number(record(wire).count)),
+    count: required(number(record(wire).count)),
     totalFederalCount: number(wire.total_federal_count),
     max: number(wire.max),
     min: number(wire.min),

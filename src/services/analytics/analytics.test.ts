@@ -20,13 +20,13 @@ const mockLibrary = () => {
 };
 jest.mock('react-ga4', () => mockLibrary());
 /** Resolves when all pending work is done. */
-const settled = () =>
+const waitForPending = () =>
   new Promise((done) => {
     setImmediate(done);
   });
 
 /** Loads the module as in a site built with this analytics ID, and creates its `track`. */
-const built = (id: string) => {
+const loadAnalytics = (id: string) => {
   process.env.SITE_ANALYTICS_ID = id;
   let loaded: typeof Analytics | undefined;
   jest.isolateModules(() => {
@@ -34,7 +34,7 @@ const built = (id: string) => {
   });
   return { ...loaded!, track: loaded!.createTrack() };
 };
-const asks = (wishes: { doNotTrack?: string | null; globalPrivacyControl?: boolean }) => {
+const setPreferences = (wishes: { doNotTrack?: string | null; globalPrivacyControl?: boolean }) => {
   for (const [key, value] of Object.entries(wishes))
     Object.defineProperty(navigator, key, { value, configurable: true });
 };
@@ -42,7 +42,7 @@ beforeEach(() => {
   jest.resetModules();
   jest.clearAllMocks();
   reachable = true;
-  asks({ doNotTrack: null, globalPrivacyControl: undefined });
+  setPreferences({ doNotTrack: null, globalPrivacyControl: undefined });
 });
 afterAll(() => {
   delete process.env.SITE_ANALYTICS_ID;
@@ -51,10 +51,10 @@ afterAll(() => {
 describe('analytics', () => {
   it('are enabled only with an ID', () => {
     expect([
-      built('').analyticsEnabled(),
-      built('G-1').analyticsEnabled(),
-      built('').analyticsEnabled('G-2'),
-      built('G-1').analyticsEnabled(''),
+      loadAnalytics('').analyticsEnabled(),
+      loadAnalytics('G-1').analyticsEnabled(),
+      loadAnalytics('').analyticsEnabled('G-2'),
+      loadAnalytics('G-1').analyticsEnabled(''),
     ]).toEqual([false, true, true, false]);
   });
   it.each([
@@ -63,17 +63,17 @@ describe('analytics', () => {
     [{ doNotTrack: '0' }, true],
     [{ globalPrivacyControl: false }, true],
   ])('with %j are enabled: %s', (wishes, on) => {
-    asks(wishes);
-    expect(built('G-1').analyticsEnabled()).toBe(on);
+    setPreferences(wishes);
+    expect(loadAnalytics('G-1').analyticsEnabled()).toBe(on);
   });
   it('load once with the first event and send no page view on their own', async () => {
-    const { track } = built('G-1');
+    const { track } = loadAnalytics('G-1');
     expect(initialize).not.toHaveBeenCalled();
     track('headerLink', '/search');
     track('glossaryTerm', 'Outlay');
-    await settled();
+    await waitForPending();
     track('homeWord');
-    await settled();
+    await waitForPending();
     expect(initialize.mock.calls).toEqual([['G-1', { gtagOptions: { send_page_view: false } }]]);
     expect(event.mock.calls).toEqual([
       ['Header - Link', { event_category: 'USAspending - Header - Link', event_action: '/search' }],
@@ -96,19 +96,19 @@ describe('analytics', () => {
     ]);
   });
   it('record page views with address and title', async () => {
-    built('G-1').track('pageview', '/search', 'Advanced Search');
-    await settled();
+    loadAnalytics('G-1').track('pageview', '/search', 'Advanced Search');
+    await waitForPending();
     expect(send.mock.calls).toEqual([
       [{ hitType: 'pageview', page: '/search', title: 'Advanced Search' }],
     ]);
     expect(event).not.toHaveBeenCalled();
   });
   it('send no event without category or action', async () => {
-    const { track } = built('G-1');
+    const { track } = loadAnalytics('G-1');
     track('headerLink', '');
     track('stayInTouch', '', 'survey');
     track('headerLink', '/about');
-    await settled();
+    await waitForPending();
     expect(event.mock.calls.map(([, parameters]) => parameters)).toEqual([
       { event_category: 'USAspending - Header - Link', event_action: '/about' },
     ]);
@@ -118,22 +118,22 @@ describe('analytics', () => {
     ['under Do Not Track', 'G-1', { doNotTrack: '1' }],
     ['under Global Privacy Control', 'G-1', { globalPrivacyControl: true }],
   ])('load and record nothing %s', async (_name, id, wishes) => {
-    asks(wishes);
-    const { track } = built(id);
+    setPreferences(wishes);
+    const { track } = loadAnalytics(id);
     track('headerLink', '/search');
     track('pageview', '/', 'Home');
-    await settled();
+    await waitForPending();
     expect([initialize, event, send].map((call) => call.mock.calls.length)).toEqual([0, 0, 0]);
   });
   it('queue events until the library loads and send them in order', async () => {
     reachable = false;
-    const { track } = built('G-1');
+    const { track } = loadAnalytics('G-1');
     track('headerLink', '/first');
     track('pageview', '/', 'Home');
-    await settled();
+    await waitForPending();
     reachable = true;
     track('headerLink', '/second');
-    await settled();
+    await waitForPending();
     expect(
       event.mock.calls.map(
         ([, parameters]) => (parameters as { event_action: string }).event_action,

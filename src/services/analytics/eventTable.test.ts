@@ -187,8 +187,12 @@ describe('the event table', () => {
     for (const name of Object.keys(t) as Name[]) {
       if (name === 'covidTab' || name === 'covidRow') continue;
       const row = t[name] as (...all: readonly unknown[]) => AnalyticsEvent;
-      const sent = /Filters|searchDownload/.test(name) ? row(details, details) : row(...details);
-      expect([name, sent.event, sent.category, sent.action].every(Boolean)).toBe(true);
+      const analyticsEvent = /Filters|searchDownload/.test(name)
+        ? row(details, details)
+        : row(...details);
+      expect(
+        [name, analyticsEvent.event, analyticsEvent.category, analyticsEvent.action].every(Boolean),
+      ).toBe(true);
     }
   });
 });

@@ -20,7 +20,7 @@ const eventOf = (
   label?: string,
 ): AnalyticsEvent => ({ event, category, action, ...(label === undefined ? {} : { label }) });
 /** Returns an event that is named after its category. */
-const named = (category: string, action: string, label?: string): AnalyticsEvent =>
+const categoryEvent = (category: string, action: string, label?: string): AnalyticsEvent =>
   eventOf(category, category, action, label);
 const home = (event: string, label: string): AnalyticsEvent =>
   eventOf(event, 'Homepage', 'Link', label);
@@ -49,12 +49,12 @@ const covidTable = (
 
 /** What is sent for each event (pages document §21, search document §13.6; docs/decisions/0051 for what they leave open). */
 export const eventTable: EventTable = {
-  headerLink: (route) => named('Header - Link', route),
+  headerLink: (route) => categoryEvent('Header - Link', route),
   mobileHeaderLink: (route) => eventOf('Header Link - Mobile', 'Header - Link', route),
   footerLink: (url) => eventOf('footer-external-links', 'Footer - Link', url),
-  stayInTouch: (page, way) =>
-    eventOf('stay-in-touch', page, way === 'survey' ? 'Survey' : 'Link', way),
-  externalLink: (url) => named('External Link', 'Clicked Link', url),
+  stayInTouch: (page, channel) =>
+    eventOf('stay-in-touch', page, channel === 'survey' ? 'Survey' : 'Link', channel),
+  externalLink: (url) => categoryEvent('External Link', 'Clicked Link', url),
   share: (network, url) =>
     eventOf(
       `Social Share ${network}`,
@@ -62,12 +62,12 @@ export const eventTable: EventTable = {
       network === 'Copy' ? 'copy link' : 'share link click',
       network,
     ),
-  siteSearch: (chosen) => named('Site Search', 'Chose', chosen),
+  siteSearch: (chosen) => categoryEvent('Site Search', 'Chose', chosen),
 
   glossaryTerm: (term) => eventOf('glossary-link', 'Glossary', 'Clicked Glossary Term', term),
   glossaryLink: (text, slug) => eventOf('glossary-link', 'Glossary', `Clicked ${text}`, slug),
   aboutTheDataEntry: (name) => eventOf('atd_entry_name', 'About the Data', `Clicked ${name}`),
-  aboutTheDataOpened: (slug) => named('About the Data', 'Opened', slug || undefined),
+  aboutTheDataOpened: (slug) => categoryEvent('About the Data', 'Opened', slug || undefined),
 
   heroSearch: () => home('homepage_start_searching_awards', 'search'),
   heroAbout: () => home('homepage_link', 'about'),
@@ -81,10 +81,10 @@ export const eventTable: EventTable = {
   homeResources: (card) => home('homepage_find-resources', card),
   homeStarted: (card) => home('homepage_ready-to-get-started', card),
 
-  explorerRoot: (root) => named('Spending Explorer - Starting Point', root),
-  explorerLevel: (subdivision) => named('Spending Explorer - Data Type', subdivision),
+  explorerRoot: (root) => categoryEvent('Spending Explorer - Starting Point', root),
+  explorerLevel: (subdivision) => categoryEvent('Spending Explorer - Data Type', subdivision),
   explorerDrill: (level, name, id) =>
-    named('Spending Explorer - Drilldown', level, `${name} - ${id}`),
+    categoryEvent('Spending Explorer - Drilldown', level, `${name} - ${id}`),
   explorerExit: (path) =>
     eventOf('Spending Explorer - Award Click Exit', 'Spending Explorer - Exit', path),
   explorerTime: (quarter, fiscalYear) =>
@@ -93,36 +93,38 @@ export const eventTable: EventTable = {
       'Spending Explorer - Time Period',
       `Q${quarter} FY${fiscalYear}`,
     ),
-  explorerView: (view) => named('Spending Explorer - Visualization Type', view),
+  explorerView: (view) => categoryEvent('Spending Explorer - Visualization Type', view),
 
   recipientPeriod: (group) =>
     eventOf('recipient_profile_viz_time_period', 'Recipient - Time - Period', group),
-  agencyProfile: (name, codes) => named('Agency Profile', name, codes),
-  compare: (change, profile) => named('Compare', change, profile),
+  agencyProfile: (name, codes) => categoryEvent('Agency Profile', name, codes),
+  compare: (change, profile) => categoryEvent('Compare', change, profile),
 
-  searchFilter: (name, value) => named('Advanced Search - Search Filter', name, value),
-  searchFilters: (names) => named('Advanced Search - Search Filter', [...new Set(names)].join('|')),
-  searchTab: (tab) => named('Advanced Search - Table Tab', tab),
+  searchFilter: (name, value) => categoryEvent('Advanced Search - Search Filter', name, value),
+  searchFilters: (names) =>
+    categoryEvent('Advanced Search - Search Filter', [...new Set(names)].join('|')),
+  searchTab: (tab) => categoryEvent('Advanced Search - Table Tab', tab),
   searchAward: (awardId, hash) =>
-    named('Advanced Search - Spending by Prime Award', `Clicked ${awardId}`, hash),
-  searchSubaward: (subawardId) => named('Advanced Search - Link', `Clicked ${subawardId}`),
-  searchSectionSeen: (section) => named('Advanced Search - Visualization Type', section),
-  searchSectionUsed: (section, control, choice) => named(`Section ${section}`, control, choice),
+    categoryEvent('Advanced Search - Spending by Prime Award', `Clicked ${awardId}`, hash),
+  searchSubaward: (subawardId) => categoryEvent('Advanced Search - Link', `Clicked ${subawardId}`),
+  searchSectionSeen: (section) => categoryEvent('Advanced Search - Visualization Type', section),
+  searchSectionUsed: (section, control, choice) =>
+    categoryEvent(`Section ${section}`, control, choice),
   searchMethods: (change, section, level) =>
-    named('Advanced Search - Results View DSM', change, `${section} ${level}`),
-  searchDateRange: (range) => named('Date Range Dropdown', `View ${range}`),
-  searchHelp: (change, filter) => named('Advanced Search', `${change} filter help`, filter),
+    categoryEvent('Advanced Search - Results View DSM', change, `${section} ${level}`),
+  searchDateRange: (range) => categoryEvent('Date Range Dropdown', `View ${range}`),
+  searchHelp: (change, filter) => categoryEvent('Advanced Search', `${change} filter help`, filter),
   searchDownload: (type, filters) =>
-    named('Advanced Search - Download', type, [...new Set(filters)].join('|')),
-  keywordSearch: (keyword) => named('Keyword Search', 'Applied', keyword),
-  keywordDownload: (keyword) => named('Keyword Search', 'Download', keyword),
+    categoryEvent('Advanced Search - Download', type, [...new Set(filters)].join('|')),
+  keywordSearch: (keyword) => categoryEvent('Keyword Search', 'Applied', keyword),
+  keywordDownload: (keyword) => categoryEvent('Keyword Search', 'Download', keyword),
 
-  awardDownload: (generatedId) => named('Award Profile', 'Download', generatedId),
-  archiveDownload: (file) => named('Download Center - Award Data Archive', file),
+  awardDownload: (generatedId) => categoryEvent('Award Profile', 'Download', generatedId),
+  archiveDownload: (file) => categoryEvent('Download Center - Award Data Archive', file),
   awardDataDownload: (dateType, agency) =>
-    named('Download Center - Download Award Data', dateType, agency),
+    categoryEvent('Download Center - Download Award Data', dateType, agency),
   accountDataDownload: (level, agency) =>
-    named('Download Center - Download Account Data', level, agency),
+    categoryEvent('Download Center - Download Account Data', level, agency),
   dictionaryDownload: () =>
     eventOf('download_data_dictionary', 'Download Center - Data Dictionary', 'Download'),
   dataDive: (action) => eventOf('Data Dives', 'Data Dives: Equity Covid Spending Page', action),

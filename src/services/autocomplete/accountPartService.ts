@@ -2,8 +2,8 @@ import { agencyName } from '@/domain/format';
 import { NO_TRANSFER_AGENCY, type AccountPart } from '@/domain/search/filters/accountFilter';
 import type { TreasuryAccountShape } from '@/domain/search/searchFilters';
 import { request } from '../http/client';
-import { text as textOf, usable } from '../http/read';
-import { promised } from '../http/serviceError';
+import { text as readText, filterUsable } from '../http/read';
+import { requireList } from '../http/serviceError';
 import type { AccountPartJson } from './wire';
 
 /** A value of one component of Treasury account symbols. `name` is the agency of an agency component; else ''. */
@@ -30,13 +30,15 @@ export const searchAccountPart = async (
     body: { filters: { ...others, [part]: text.toUpperCase() }, limit },
     signal,
   });
-  const found = promised(results).map((entry): AccountPartMatch => {
-    if (typeof entry !== 'object' || entry === null) return { value: textOf(entry), name: '' };
+  const matches = requireList(results).map((entry): AccountPartMatch => {
+    if (typeof entry !== 'object' || entry === null) return { value: readText(entry), name: '' };
     return {
-      value: textOf(entry.ata ?? entry.aid),
-      name: agencyName(textOf(entry.agency_name), textOf(entry.agency_abbreviation)),
+      value: readText(entry.ata ?? entry.aid),
+      name: agencyName(readText(entry.agency_name), readText(entry.agency_abbreviation)),
     };
   });
   // null stands for “none”; a response with nothing else is valid and has no values.
-  return results.every((entry) => entry === null) ? [] : usable(found, ({ value }) => value !== '');
+  return results.every((entry) => entry === null)
+    ? []
+    : filterUsable(matches, ({ value }) => value !== '');
 };

@@ -29,8 +29,8 @@ describe('searchAgencies', () => {
         { id: 1174, toptier_flag: false, toptier_agency: defense, subtier_agency: navy },
       ],
     });
-    const found = await searchAgencies('awarding', 'zzz');
-    expect(found.map((item) => item.toObject())).toEqual([
+    const matches = await searchAgencies('awarding', 'zzz');
+    expect(matches.map((item) => item.toObject())).toEqual([
       {
         id: 1173,
         agencyType: 'toptier',
@@ -65,12 +65,12 @@ describe('searchAgencies', () => {
         },
       ],
     });
-    const [found] = await searchAgencies('funding', 'office');
+    const [firstMatch] = await searchAgencies('funding', 'office');
     expect([
-      found!.abbreviation,
-      found!.code,
-      found!.toptierAbbreviation,
-      found!.toptierName,
+      firstMatch!.abbreviation,
+      firstMatch!.code,
+      firstMatch!.toptierAbbreviation,
+      firstMatch!.toptierName,
     ]).toEqual(['', '', '', 'Department of Defense']);
   });
   it('sorts the best matches first', async () => {

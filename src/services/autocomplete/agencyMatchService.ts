@@ -1,21 +1,21 @@
-import { byAgencyMatch } from '@/domain/agencyMatch';
+import { sortByAgencyMatch } from '@/domain/agencyMatch';
 import { makeAgencyItem, type AgencyItem } from '@/domain/search/searchFilters';
 import { request } from '../http/client';
-import { listOf, needed, number, record, text as textOf } from '../http/read';
+import { listOf, required, number, record, text as readText } from '../http/read';
 import type { AgencyMatchJson } from './wire';
 
 const agencyFromJson = (json: AgencyMatchJson): AgencyItem => {
   const top = record(json.toptier_agency);
-  const own = json.toptier_flag ? top : record(json.subtier_agency);
-  const toptierCode = needed(textOf(top.toptier_code));
+  const agency = json.toptier_flag ? top : record(json.subtier_agency);
+  const toptierCode = required(readText(top.toptier_code));
   return makeAgencyItem({
-    id: needed(number(json.id)),
+    id: required(number(json.id)),
     agencyType: json.toptier_flag ? 'toptier' : 'subtier',
-    name: needed(textOf(own.name)),
-    abbreviation: textOf(own.abbreviation),
-    code: json.toptier_flag ? toptierCode : textOf(json.subtier_agency.subtier_code),
-    toptierName: needed(textOf(top.name)),
-    toptierAbbreviation: textOf(top.abbreviation),
+    name: required(readText(agency.name)),
+    abbreviation: readText(agency.abbreviation),
+    code: json.toptier_flag ? toptierCode : readText(json.subtier_agency.subtier_code),
+    toptierName: required(readText(top.name)),
+    toptierAbbreviation: readText(top.abbreviation),
     toptierCode,
   });
 };
@@ -31,5 +31,5 @@ export const searchAgencies = async (
     body: { search_text: text, limit: 20 },
     signal,
   });
-  return byAgencyMatch([...listOf(results, agencyFromJson)], text);
+  return sortByAgencyMatch([...listOf(results, agencyFromJson)], text);
 };

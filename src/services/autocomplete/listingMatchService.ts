@@ -1,5 +1,5 @@
 import { request } from '../http/client';
-import { listOf, text as textOf, usable } from '../http/read';
+import { listOf, text as readText, filterUsable } from '../http/read';
 import type { ListingMatchJson } from './wire';
 
 export interface ListingMatch {
@@ -18,10 +18,10 @@ export const searchListings = async (
     body: { search_text: text, limit },
     signal,
   });
-  return usable(
+  return filterUsable(
     listOf(results, ({ program_number: number, program_title: title }) => ({
-      number: textOf(number),
-      title: textOf(title),
+      number: readText(number),
+      title: readText(title),
     })),
     ({ number }) => number !== '',
   );

@@ -30,7 +30,7 @@ describe('searchLocations', () => {
       },
     });
     const groups = await searchLocations('tex', 5);
-    const shown = groups.map(({ heading, items }) => [
+    const groupValues = groups.map(({ heading, items }) => [
       heading,
       items.map(({ place, place_type: type, display, filter }) => [
         place,
@@ -39,7 +39,7 @@ describe('searchLocations', () => {
         filter,
       ]),
     ]);
-    expect(shown).toEqual([
+    expect(groupValues).toEqual([
       ['Country', [['MEX', 'COUNTRY', 'Mexico', { country: 'MEX' }]]],
       ['State or Territory', [['TX', 'STATE', 'Texas', { country: 'USA', state: 'TX' }]]],
       [
@@ -111,11 +111,11 @@ describe('findZip', () => {
         ],
       },
     });
-    const found = await findZip('75001');
+    const zipPlace = await findZip('75001');
     expect(edge.asked.map(({ path, body }) => [path, body])).toEqual([
       ['v2/autocomplete/location/', { search_text: '75001', limit: 20 }],
     ]);
-    expect([found!.place, found!.display.standalone]).toEqual(['75001', '75001, Texas']);
+    expect([zipPlace!.place, zipPlace!.display.standalone]).toEqual(['75001', '75001, Texas']);
   });
   it('omits a missing state', async () => {
     edge.answers({ results: { zip_codes: [{ zip_code: '75001', state_name: null }] } });

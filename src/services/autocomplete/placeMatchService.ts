@@ -12,21 +12,21 @@ import {
 import type { LocationItem } from '@/domain/search/searchFilters';
 import { stateCodeOfName } from '@/domain/states';
 import { request } from '../http/client';
-import { listOf, needed, record, text as textOf } from '../http/read';
+import { listOf, required, record, text as readText } from '../http/read';
 import type { CitiesJson, LocationMatchesJson } from './wire';
 
 /** The service may leave out a kind without matches; places that `read` does not know are dropped. */
-const groupOf = <W, P>(
+const readPlaces = <W, P>(
   rows: readonly W[] | null | undefined,
   read: (row: W) => P | '' | undefined,
 ): P[] => listOf(rows ?? [], read).filter((place): place is NonNullable<P> & P => Boolean(place));
-const citiesFrom = ({ cities }: LocationMatchesJson['results']): City[] =>
-  groupOf(cities, ({ city_name: name, state_name: state, country_name: countryName }) => {
-    const country = countryCodeOfName(textOf(countryName));
+const readCities = ({ cities }: LocationMatchesJson['results']): City[] =>
+  readPlaces(cities, ({ city_name: name, state_name: state, country_name: countryName }) => {
+    const country = countryCodeOfName(readText(countryName));
     return (
       country && {
-        name: needed(textOf(name)),
-        state: stateCodeOfName(textOf(state)),
+        name: required(readText(name)),
+        state: stateCodeOfName(readText(state)),
         country,
         countryName,
       }
@@ -61,45 +61,47 @@ export const searchLocations = async (
   const groups: LocationGroup[] = [
     {
       heading: 'Country',
-      items: groupOf(results.countries, ({ country_name: name }) => {
-        const code = countryCodeOfName(textOf(name));
+      items: readPlaces(results.countries, ({ country_name: name }) => {
+        const code = countryCodeOfName(readText(name));
         return code && countryPlace(code, name);
       }),
     },
     {
       heading: 'State or Territory',
-      items: groupOf(results.states, ({ state_name: name }) => {
-        const code = stateCodeOfName(textOf(name));
+      items: readPlaces(results.states, ({ state_name: name }) => {
+        const code = stateCodeOfName(readText(name));
         return code && statePlace({ code, name: titleCase(name) });
       }),
     },
     {
       heading: 'County',
-      items: groupOf(
+      items: readPlaces(
         results.counties,
         ({ county_name: name, county_fips: fips, state_name: state }) => {
-          const code = stateCodeOfName(textOf(state));
-          return code && countyPlace(needed(textOf(fips)), titleCase(needed(textOf(name))), code);
+          const code = stateCodeOfName(readText(state));
+          return (
+            code && countyPlace(required(readText(fips)), titleCase(required(readText(name))), code)
+          );
         },
       ),
     },
-    { heading: 'City', items: citiesFrom(results).map(cityPlace) },
+    { heading: 'City', items: readCities(results).map(cityPlace) },
     {
       heading: 'Zip Code',
-      items: groupOf(results.zip_codes, ({ zip_code: zip, state_name: state }) =>
-        zipPlace(needed(textOf(zip)), textOf(state)),
+      items: readPlaces(results.zip_codes, ({ zip_code: zip, state_name: state }) =>
+        zipPlace(required(readText(zip)), readText(state)),
       ),
     },
     {
       heading: 'Current Congressional Districts (based on 2023 redistricting)',
-      items: groupOf(results.districts_current, ({ current_cd: district }) =>
-        districtPlace('current', needed(textOf(district))),
+      items: readPlaces(results.districts_current, ({ current_cd: district }) =>
+        districtPlace('current', required(readText(district))),
       ),
     },
     {
       heading: 'Original Congressional Districts (as reported by federal agencies)',
-      items: groupOf(results.districts_original, ({ original_cd: district }) =>
-        districtPlace('original', needed(textOf(district))),
+      items: readPlaces(results.districts_original, ({ original_cd: district }) =>
+        districtPlace('original', required(readText(district))),
       ),
     },
   ];
@@ -113,12 +115,12 @@ export const findZip = async (
   zip: string,
   signal?: AbortSignal,
 ): Promise<LocationItem | undefined> => {
-  const { zip_codes: found } = await fetchLocations(zip, MOST_PLACES, signal);
-  const known = groupOf(found, (each) => ({
-    code: needed(textOf(each.zip_code)),
-    state: textOf(each.state_name),
+  const { zip_codes: zipRows } = await fetchLocations(zip, MOST_PLACES, signal);
+  const match = readPlaces(zipRows, (each) => ({
+    code: required(readText(each.zip_code)),
+    state: readText(each.state_name),
   })).find(({ code }) => code === zip);
-  return known && zipPlace(zip, known.state);
+  return match && zipPlace(zip, match.state);
 };
 /** The most cities shown at once. */
 const MOST_CITIES = 40;
@@ -149,8 +151,8 @@ export const searchCities = async (
     },
   });
   return listOf(results, ({ city_name: name, state_code: code }) => ({
-    name: needed(textOf(name)).toUpperCase(),
-    ...(country.code === 'USA' && code ? { state: textOf(code) } : {}),
+    name: required(readText(name)).toUpperCase(),
+    ...(country.code === 'USA' && code ? { state: readText(code) } : {}),
     country: country.code,
     countryName: country.name,
   }));

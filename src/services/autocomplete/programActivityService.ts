@@ -1,5 +1,5 @@
 import { request } from '../http/client';
-import { listOf, text as textOf, usable } from '../http/read';
+import { listOf, text as readText, filterUsable } from '../http/read';
 import type { ProgramActivityMatchJson } from './wire';
 
 export interface ProgramActivityMatch {
@@ -18,10 +18,10 @@ export const searchProgramActivities = async (
     body: { search_text: text, limit },
     signal,
   });
-  return usable(
+  return filterUsable(
     listOf(results, ({ program_activity_code: code, program_activity_name: name }) => ({
-      code: textOf(code),
-      name: textOf(name),
+      code: readText(code),
+      name: readText(name),
     })),
     ({ code }) => code !== '',
   );

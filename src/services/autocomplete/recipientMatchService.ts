@@ -1,5 +1,5 @@
 import { endpoint } from '../http/endpoint';
-import { listOf, text as textOf, usable } from '../http/read';
+import { listOf, text as readText, filterUsable } from '../http/read';
 import type { RecipientMatchesJson } from './wire';
 
 export interface RecipientMatch {
@@ -10,7 +10,7 @@ export interface RecipientMatch {
 }
 /** The most recipients in the list. */
 export const RECIPIENT_LIMIT = 500;
-export interface RecipientQuestion {
+export interface RecipientMatchQuery {
   text: string;
   limit?: number;
 }
@@ -19,17 +19,17 @@ const isSearch = (text: string) => text.length >= 3;
 export const recipientMatches = endpoint({
   name: 'autocomplete/recipients',
   method: 'POST',
-  path: ({ text }: RecipientQuestion) =>
+  path: ({ text }: RecipientMatchQuery) =>
     isSearch(text) ? 'v2/autocomplete/recipient/' : 'v2/recipient/',
   body: ({ text, limit = RECIPIENT_LIMIT }) =>
     isSearch(text) ? { search_text: text, limit } : { limit },
   read: ({ results }: RecipientMatchesJson): readonly RecipientMatch[] =>
-    usable(
+    filterUsable(
       listOf(results, (row) => ({
-        name: textOf(row.recipient_name ?? row.name),
-        uei: textOf(row.uei),
-        duns: textOf(row.duns),
-        level: textOf(row.recipient_level),
+        name: readText(row.recipient_name ?? row.name),
+        uei: readText(row.uei),
+        duns: readText(row.duns),
+        level: readText(row.recipient_level),
       })),
       ({ name, uei, duns }) => Boolean(name || uei || duns),
     ),

@@ -396,8 +396,8 @@ describe('vehicleAmounts', () => {
 describe('awardsLastUpdated', () => {
   it.each([['11/15/2025'], ['2025-11-15'], ['2025-11-15T04:00:00Z']])(
     'reads %j',
-    async (written) => {
-      edge.answers({ last_updated: written });
+    async (dateText) => {
+      edge.answers({ last_updated: dateText });
       expect(await awardsLastUpdated.call({})).toBe('2025-11-15');
     },
   );

@@ -1,5 +1,5 @@
 import { awardDetailNames, type AwardDetails } from '@/domain/awardDetails';
-import { part, words } from './parts';
+import { readObject, readText } from './parts';
 
 /** Details whose API name is not the snake_case form of their name here. */
 const otherNames: Readonly<Record<string, readonly [code: string, text: string]>> = {
@@ -8,19 +8,21 @@ const otherNames: Readonly<Record<string, readonly [code: string, text: string]>
   idvType: ['', 'idv_type_description'],
   typeOfIdc: ['', 'type_of_idc_description'],
 };
-const onTheWire = (name: string): readonly [string, string] => {
-  const spelled = name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-  return otherNames[name] ?? [spelled, `${spelled}_description`];
+const getApiNames = (name: string): readonly [string, string] => {
+  const snakeCaseName = name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  return otherNames[name] ?? [snakeCaseName, `${snakeCaseName}_description`];
 };
 
 /** Reads the contract details from the latest transaction. */
 export const detailsFromJson = (value: unknown): AwardDetails => {
-  const json = part(value);
+  const json = readObject(value);
   return Object.fromEntries(
     awardDetailNames.flatMap((name) => {
-      const [code, text] = onTheWire(name);
-      const said = [...new Set([words(json[code]), words(json[text])])].filter(Boolean).join(': ');
-      return said ? [[name, said]] : [];
+      const [code, text] = getApiNames(name);
+      const detail = [...new Set([readText(json[code]), readText(json[text])])]
+        .filter(Boolean)
+        .join(': ');
+      return detail ? [[name, detail]] : [];
     }),
   );
 };

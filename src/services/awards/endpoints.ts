@@ -1,7 +1,7 @@
 import { isIsoDay, type IsoDay } from '@/domain/fiscal';
 import { endpoint } from '../http/endpoint';
-import { dollars, needed, text } from '../http/read';
-import { promised, unreadable } from '../http/serviceError';
+import { dollars, required, text } from '../http/read';
+import { requireList, unreadable } from '../http/serviceError';
 import { awardFromJson } from './awardFromJson';
 import { vehicleAmountsFromJson } from './vehicleAmountsFromJson';
 import type { AccountCountJson, AwardJson, LastUpdatedJson, VehicleAmountsJson } from './wire';
@@ -19,7 +19,7 @@ export const awardAccountCount = endpoint({
   path: ({ id, vehicle }: { id: number; vehicle: boolean }) =>
     `v2/${vehicle ? 'idvs' : 'awards'}/count/federal_account/${id}/`,
   read: ({ federal_accounts: accounts, count }: AccountCountJson): number =>
-    needed(dollars(accounts ?? count)),
+    required(dollars(accounts ?? count)),
 });
 
 /** Total amounts and counts of the orders under an IDV, by its internal ID. */
@@ -34,16 +34,16 @@ export const loadNotes = endpoint({
   name: 'award/loadNotes',
   path: 'v2/awards/last_updated/',
   read: ({ load_notes: notes = [] }: LastUpdatedJson): readonly string[] =>
-    promised(notes as unknown[]).map(text),
+    requireList(notes as unknown[]).map(text),
 });
 
 /** The date up to which award data is complete; the service sends month/day/year. */
 export const awardsLastUpdated = endpoint({
   name: 'award/lastUpdated',
   path: 'v2/awards/last_updated/',
-  read: ({ last_updated: written }: LastUpdatedJson): IsoDay => {
-    const [, month, date, year] = /^(\d{2})\/(\d{2})\/(\d{4})/.exec(text(written)) ?? [];
-    const day = year ? `${year}-${month}-${date}` : text(written).slice(0, 10);
+  read: ({ last_updated: dateText }: LastUpdatedJson): IsoDay => {
+    const [, month, date, year] = /^(\d{2})\/(\d{2})\/(\d{4})/.exec(text(dateText)) ?? [];
+    const day = year ? `${year}-${month}-${date}` : text(dateText).slice(0, 10);
     if (!isIsoDay(day)) throw unreadable();
     return day;
   },

@@ -1,5 +1,5 @@
 import { HttpResponse } from 'msw';
-import { failureOf, serviceEdge, UNREADABLE } from '../../../tests/serviceEdge';
+import { getFailure, serviceEdge, UNREADABLE } from '../../../tests/serviceEdge';
 import {
   fundingAccounts,
   fundingRollup,
@@ -73,7 +73,7 @@ describe('vehicleOrders', () => {
     [{ results: [], page_metadata: { total: 'many' } }],
   ])('rejects %j', async (answer) => {
     edge.answers(answer);
-    expect((await failureOf(vehicleOrders.call({ id, ...page }))).message).toBe(UNREADABLE);
+    expect((await getFailure(vehicleOrders.call({ id, ...page }))).message).toBe(UNREADABLE);
   });
 });
 
@@ -120,7 +120,7 @@ describe('the accounts that fund an award', () => {
   });
   it('are rejected without a count', async () => {
     edge.answers({ total_transaction_obligated_amount: 5 });
-    expect((await failureOf(fundingRollup.call({ id, vehicle: false }))).message).toBe(UNREADABLE);
+    expect((await getFailure(fundingRollup.call({ id, vehicle: false }))).message).toBe(UNREADABLE);
   });
 });
 
@@ -141,6 +141,6 @@ describe('listingOpportunities', () => {
   });
   it('fails with the status if the service is unavailable', async () => {
     edge.answersBy(() => HttpResponse.json({}, { status: 503, headers: { 'Retry-After': '60' } }));
-    expect((await failureOf(listingOpportunities.call({ number: '93.778' }))).status).toBe(503);
+    expect((await getFailure(listingOpportunities.call({ number: '93.778' }))).status).toBe(503);
   });
 });

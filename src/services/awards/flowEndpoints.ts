@@ -7,16 +7,16 @@ import {
 } from './flowFromJson';
 import type { AccountsJson, FundingRollupJson, OpportunitiesJson, OrdersJson } from './wire';
 
-interface OfAward {
+interface AwardQuery {
   id: string;
 }
 /** IDVs have calls of their own. */
-interface WithOrders extends OfAward {
+interface WithOrders extends AwardQuery {
   vehicle: boolean;
 }
-const areaOf = ({ vehicle }: WithOrders): string => (vehicle ? 'idvs' : 'awards');
+const getPathSegment = ({ vehicle }: WithOrders): string => (vehicle ? 'idvs' : 'awards');
 
-export interface OrdersQuery extends OfAward {
+export interface OrdersQuery extends AwardQuery {
   page: number;
   limit: number;
 }
@@ -38,7 +38,7 @@ export const vehicleOrders = endpoint({
 export const fundingRollup = endpoint({
   name: 'award/fundingRollup',
   method: 'POST',
-  path: (query: WithOrders) => `v2/${areaOf(query)}/funding_rollup/`,
+  path: (query: WithOrders) => `v2/${getPathSegment(query)}/funding_rollup/`,
   body: ({ id }) => ({ award_id: id }),
   read: (wire: FundingRollupJson) => rollupFromJson(wire),
 });
@@ -53,7 +53,7 @@ export interface AccountsQuery extends WithOrders {
 export const fundingAccounts = endpoint({
   name: 'award/fundingAccounts',
   method: 'POST',
-  path: (query: AccountsQuery) => `v2/${areaOf(query)}/accounts/`,
+  path: (query: AccountsQuery) => `v2/${getPathSegment(query)}/accounts/`,
   body: ({ id, page, limit, sort, order }) => ({ award_id: id, page, limit, sort, order }),
   read: (wire: AccountsJson) => accountsFromJson(wire),
 });

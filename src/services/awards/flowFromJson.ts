@@ -1,6 +1,6 @@
-import { dollars, listOf, needed, text } from '../http/read';
+import { dollars, listOf, required, text } from '../http/read';
 import type { AccountPage, FundingRollup, Opportunities, OrderPage } from './flow';
-import { dayOf as day } from './parts';
+import { readDate as day } from './parts';
 import type {
   AccountsJson,
   FundingRollupJson,
@@ -10,9 +10,9 @@ import type {
 } from './wire';
 
 /** The number of rows on all pages is at least that of this page. */
-const pagesOf = ({ page_metadata: told }: PagesJson, rows: readonly unknown[]) => ({
-  total: Math.max(dollars(told?.count ?? told?.total) ?? 0, rows.length),
-  hasNext: told?.hasNext === true,
+const readPaging = ({ page_metadata: metadata }: PagesJson, rows: readonly unknown[]) => ({
+  total: Math.max(dollars(metadata?.count ?? metadata?.total) ?? 0, rows.length),
+  hasNext: metadata?.hasNext === true,
 });
 
 export const ordersFromJson = (json: OrdersJson): OrderPage => {
@@ -31,7 +31,7 @@ export const ordersFromJson = (json: OrdersJson): OrderPage => {
     obligated: dollars(row.obligated_amount),
     potential: dollars(row.awarded_amount),
   }));
-  return { orders, ...pagesOf(json, orders) };
+  return { orders, ...readPaging(json, orders) };
 };
 
 export const accountsFromJson = (json: AccountsJson): AccountPage => {
@@ -43,12 +43,12 @@ export const accountsFromJson = (json: AccountsJson): AccountPage => {
     agencyAbbreviation: text(row.funding_agency_abbreviation),
     agencySlug: text(row.funding_agency_slug),
   }));
-  return { accounts, ...pagesOf(json, accounts) };
+  return { accounts, ...readPaging(json, accounts) };
 };
 
 /** Reads the rollup. The number of accounts is required: it decides whether the award counts as linked. */
 export const rollupFromJson = (json: FundingRollupJson): FundingRollup => ({
-  accounts: needed(dollars(json.federal_account_count)),
+  accounts: required(dollars(json.federal_account_count)),
   obligated: dollars(json.total_transaction_obligated_amount),
   awardingAgencies: dollars(json.awarding_agency_count),
   fundingAgencies: dollars(json.funding_agency_count),

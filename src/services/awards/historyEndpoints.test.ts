@@ -81,8 +81,8 @@ describe('actions of an award', () => {
     await expect(transactionPage.call({ ...view, sort: 'date' })).rejects.toThrow(UNREADABLE);
   });
   it('are all loaded in as few calls as possible, and stop when the request is aborted', async () => {
-    const given = [page([action], true), page([{ ...action, id: '8' }])];
-    edge.answersBy(() => given[edge.asked.length - 1]!);
+    const pages = [page([action], true), page([{ ...action, id: '8' }])];
+    edge.answersBy(() => pages[edge.asked.length - 1]!);
     const { transactions, complete } = await wholeHistory.call({ id: ID });
     expect([transactions.map(({ id }) => id), complete]).toEqual([['7', '8'], true]);
     expect(edge.asked.map(({ body }) => body)).toEqual(
@@ -98,7 +98,7 @@ describe('actions of an award', () => {
     const controller = new AbortController();
     edge.answersBy(() => {
       controller.abort();
-      return given[0]!;
+      return pages[0]!;
     });
     await expect(wholeHistory.call({ id: ID }, controller.signal)).rejects.toMatchObject({
       cancelled: true,
@@ -183,7 +183,7 @@ describe('account submissions', () => {
     });
   });
   it('of an IDV combine two components of the account and name the order', async () => {
-    const own = {
+    const vehicleRow = {
       ...row,
       award_id: 5,
       generated_unique_award_id: 'CONT_AWD_1',
@@ -191,7 +191,7 @@ describe('account submissions', () => {
       agency_id: '012',
       main_account_code: '0345',
     };
-    edge.answers(page([own, { ...own, main_account_code: null }]));
+    edge.answers(page([vehicleRow, { ...vehicleRow, main_account_code: null }]));
     const { rows } = await submissionPage.call({ ...view, vehicle: true, sort: 'fundingAgency' });
     expect(
       rows.map(({ account, awardId, awardNumber }) => [account, awardId, awardNumber]),

@@ -1,5 +1,5 @@
 import type { Order, OrderKind, Subaward, Submission, Transaction } from '@/domain/awardHistory';
-import { endpoint, severalCalls } from '../http/endpoint';
+import { endpoint, compositeEndpoint } from '../http/endpoint';
 import {
   countFromJson,
   orderFromJson,
@@ -57,22 +57,22 @@ export interface WholeHistory {
   complete: boolean;
 }
 /** Every transaction of an award, oldest first by date. Call it with `{ id }` alone, so that all users share it. */
-export const wholeHistory = severalCalls(
+export const wholeHistory = compositeEndpoint(
   'award/wholeHistory',
   async ({ id }: { id: string }, signal?: AbortSignal): Promise<WholeHistory> => {
-    const found: Transaction[] = [];
-    const more = async (page: number): Promise<boolean> => {
-      const answer = await transactionPage.call(
+    const loadedTransactions: Transaction[] = [];
+    const loadFrom = async (page: number): Promise<boolean> => {
+      const pageResult = await transactionPage.call(
         { id, sort: 'date', order: 'asc', page, limit: ACTIONS_AT_ONCE },
         signal,
       );
-      found.push(...answer.rows);
+      loadedTransactions.push(...pageResult.rows);
       // A page without rows is the last one, whatever `hasNext` says.
-      if (!answer.hasNext || !answer.rows.length) return false;
-      return found.length >= MOST_ACTIONS || more(page + 1);
+      if (!pageResult.hasNext || !pageResult.rows.length) return false;
+      return loadedTransactions.length >= MOST_ACTIONS || loadFrom(page + 1);
     };
-    const unread = await more(1);
-    return { transactions: found, complete: !unread };
+    const hasMore = await loadFrom(1);
+    return { transactions: loadedTransactions, complete: !hasMore };
   },
 );
 
@@ -141,16 +141,16 @@ export const orderPage = endpoint({
     rowsFromJson(wire, (row) => orderFromJson(row, kind)),
 });
 
-const inPath = ({ id }: { id: string }) => encodeURIComponent(id);
+const encodeId = ({ id }: { id: string }) => encodeURIComponent(id);
 /** The number of transactions of an award. */
 export const transactionCount = endpoint({
   name: 'award/transactionCount',
-  path: (query: { id: string }) => `v2/awards/count/transaction/${inPath(query)}/`,
+  path: (query: { id: string }) => `v2/awards/count/transaction/${encodeId(query)}/`,
   read: (wire: CountJson) => countFromJson(wire, 'transactions'),
 });
 /** The number of subawards of an award. */
 export const subawardCount = endpoint({
   name: 'award/subawardCount',
-  path: (query: { id: string }) => `v2/awards/count/subaward/${inPath(query)}/`,
+  path: (query: { id: string }) => `v2/awards/count/subaward/${encodeId(query)}/`,
   read: (wire: CountJson) => countFromJson(wire, 'subawards'),
 });

@@ -1,28 +1,30 @@
 import { makeAggregatedAmounts, type AggregatedAmounts } from '@/domain/awardAmounts';
 import type { Dollars } from '@/domain/format';
 import { dollars } from '../http/read';
-import { byDefc } from './awardFromJson';
-import { tally } from './parts';
+import { sumByDefc } from './awardFromJson';
+import { readCount } from './parts';
 import type { VehicleAmountsJson } from './wire';
 
 const sum = (...values: unknown[]): Dollars | null => {
-  const known = values.map(dollars).filter((value) => value !== null);
-  return known.length ? Math.round(known.reduce((all, value) => all + value, 0) * 100) / 100 : null;
+  const knownValues = values.map(dollars).filter((value) => value !== null);
+  return knownValues.length
+    ? Math.round(knownValues.reduce((all, value) => all + value, 0) * 100) / 100
+    : null;
 };
 
 /** Reads the totals of the orders under an IDV and its child IDVs. */
 export const vehicleAmountsFromJson = (json: VehicleAmountsJson): AggregatedAmounts => {
   const both = (field: string) => [json[`child_${field}`], json[`grandchild_${field}`]] as const;
-  const childAwardCount = tally(json.child_award_count);
-  const grandchildAwardCount = tally(json.grandchild_award_count);
-  const childIDVCount = tally(json.child_idv_count);
+  const childAwardCount = readCount(json.child_award_count);
+  const grandchildAwardCount = readCount(json.grandchild_award_count);
+  const childIDVCount = readCount(json.child_idv_count);
   return makeAggregatedAmounts({
     totalObligation: sum(...both('award_total_obligation')),
     totalOutlay: sum(...both('award_total_outlay')),
     baseExercisedOptions: sum(...both('award_base_exercised_options_val')),
     baseAndAllOptions: sum(...both('award_base_and_all_options_value')),
-    obligationsByDefc: byDefc(...both('account_obligations_by_defc')),
-    outlaysByDefc: byDefc(...both('account_outlays_by_defc')),
+    obligationsByDefc: sumByDefc(...both('account_obligations_by_defc')),
+    outlaysByDefc: sumByDefc(...both('account_outlays_by_defc')),
     contractCount: childAwardCount + grandchildAwardCount,
     childAwardCount,
     childIDVCount,

@@ -216,8 +216,8 @@ describe('a search in a code tree', () => {
         },
       ],
     });
-    const [found] = await searchTree('naics', 'ser');
-    expect(found!.children).toEqual([
+    const [branch] = await searchTree('naics', 'ser');
+    expect(branch!.children).toEqual([
       { id: '5415', label: '5415', path: ['54', '5415'], count: 0, children: [] },
     ]);
   });

@@ -1,10 +1,10 @@
 import type { Path, TreeNode } from '@/domain/search/codeTree';
 import { request } from '../http/client';
-import { dollars, listOf, text, usable } from '../http/read';
+import { dollars, listOf, text, filterUsable } from '../http/read';
 import type { NaicsJson, TreeJson, TreeNodeJson } from './wire';
 
 export type TreeKind = 'naics' | 'psc' | 'tas';
-const plain = (kind: TreeKind, json: NaicsJson | TreeNodeJson) => {
+const entryFromJson = (kind: TreeKind, json: NaicsJson | TreeNodeJson) => {
   const { children, count } = json;
   const [id, description] =
     kind === 'naics'
@@ -18,30 +18,30 @@ const plain = (kind: TreeKind, json: NaicsJson | TreeNodeJson) => {
   };
 };
 /** Nodes without a code, repeated among siblings or with the code of an ancestor are dropped. */
-const nodesFrom = (
+const nodesFromJson = (
   kind: TreeKind,
   list: readonly (NaicsJson | TreeNodeJson)[] | null | undefined,
   above: Path,
 ): readonly TreeNode[] => {
-  const known = new Map<string, TreeNode>();
-  const rows = listOf(list, (json) => plain(kind, json));
-  for (const { id, description, count, children } of usable(rows, (row) => row.id !== '')) {
-    if (known.has(id) || above.includes(id)) continue;
+  const nodesById = new Map<string, TreeNode>();
+  const rows = listOf(list, (json) => entryFromJson(kind, json));
+  for (const { id, description, count, children } of filterUsable(rows, (row) => row.id !== '')) {
+    if (nodesById.has(id) || above.includes(id)) continue;
     const path = [...above, id];
     // The top level of the PSC tree has names, not codes.
     const label =
       kind === 'psc' && path.length === 1
         ? description || id
         : [id, description].filter(Boolean).join(' - ');
-    known.set(id, {
+    nodesById.set(id, {
       id,
       label,
       path,
       count,
-      ...(children ? { children: nodesFrom(kind, children, path) } : {}),
+      ...(children ? { children: nodesFromJson(kind, children, path) } : {}),
     });
   }
-  return [...known.values()];
+  return [...nodesById.values()];
 };
 
 /** Returns the children of a path; the top of the tree for an empty path. */
@@ -60,11 +60,11 @@ export const fetchBranch = async (
         : `v2/references/filter_tree/${kind}/${steps}`,
     signal,
   });
-  return nodesFrom(
+  return nodesFromJson(
     kind,
     kind === 'naics' && path.length ? (results?.[0]?.children ?? []) : results,
     path,
-  ).map(({ id, label, path: own, count }) => ({ id, label, path: own, count }));
+  ).map(({ id, label, path: nodePath, count }) => ({ id, label, path: nodePath, count }));
 };
 /** Returns the branches that contain a text, down to all matching descendants. */
 export const searchTree = async (
@@ -77,5 +77,5 @@ export const searchTree = async (
     query: { ...(kind === 'naics' ? {} : { depth: kind === 'psc' ? -1 : 2 }), filter },
     signal,
   });
-  return nodesFrom(kind, results, []);
+  return nodesFromJson(kind, results, []);
 };

@@ -2,7 +2,7 @@ import type { CovidMapLayer, CovidMapSpending } from '@/domain/disaster/mapFilte
 import type { SpendingBasis, SpendingSort } from '@/domain/disaster/spendingTable';
 import type { Dollars } from '@/domain/format';
 import { endpoint } from '../http/endpoint';
-import { listOf, needed, number, someWith, text } from '../http/read';
+import { listOf, required, number, requireSome, text } from '../http/read';
 import { overviewFromJson } from './overviewFromJson';
 import {
   amountsFromJson,
@@ -26,7 +26,7 @@ export interface DisasterFilter {
   /** Award type codes; null or missing for all. */
   awardTypes?: readonly string[] | null;
 }
-const filterOf = ({ defCodes, awardTypes }: DisasterFilter) => ({
+const toFilter = ({ defCodes, awardTypes }: DisasterFilter) => ({
   def_codes: defCodes,
   ...(awardTypes && { award_type_codes: awardTypes }),
 });
@@ -40,18 +40,18 @@ export const disasterOverview = endpoint({
 });
 
 /** What can be counted. The count of accounts and object classes ignores award types. */
-export type Counted =
+export type CountedEntity =
   'agency' | 'federal_account' | 'object_class' | 'recipient' | 'cfda' | 'award';
 export interface DisasterCountQuery extends DisasterFilter {
-  counted: Counted;
+  counted: CountedEntity;
 }
 /** The number of agencies, accounts, recipients and so on with spending under the codes. */
 export const disasterCount = endpoint({
   name: 'disaster/count',
   method: 'POST',
   path: ({ counted }: DisasterCountQuery) => `v2/disaster/${counted}/count/`,
-  body: (query) => ({ filter: filterOf(query) }),
-  read: ({ count }: DisasterCountJson): number => needed(number(count)),
+  body: (query) => ({ filter: toFilter(query) }),
+  read: ({ count }: DisasterCountJson): number => required(number(count)),
 });
 export interface DisasterAmountsQuery extends DisasterFilter {
   /** All assistance or all procurement, without a list of types. */
@@ -63,7 +63,7 @@ export const disasterAmounts = endpoint({
   method: 'POST',
   path: 'v2/disaster/award/amount/',
   body: (query: DisasterAmountsQuery) => ({
-    filter: { ...filterOf(query), ...(query.awardType && { award_type: query.awardType }) },
+    filter: { ...toFilter(query), ...(query.awardType && { award_type: query.awardType }) },
   }),
   read: (wire: DisasterAmountsJson) => amountsFromJson(wire),
 });
@@ -78,13 +78,13 @@ export interface DisasterSpendingQuery extends DisasterFilter {
   limit: number;
 }
 /** Loans have a path of their own. */
-const below = (category: string, basis: SpendingBasis): string =>
+const buildPath = (category: string, basis: SpendingBasis): string =>
   `v2/disaster/${category}/${basis === 'loan' ? 'loans' : 'spending'}/`;
-const bodyOf = (query: DisasterSpendingQuery, typed: boolean) => {
+const buildBody = (query: DisasterSpendingQuery, hasSpendingType: boolean) => {
   const { basis, search, sort, order, page, limit } = query;
   return {
-    filter: { ...filterOf(query), ...(search && { query: search }) },
-    ...(typed && basis !== 'loan' && { spending_type: basis }),
+    filter: { ...toFilter(query), ...(search && { query: search }) },
+    ...(hasSpendingType && basis !== 'loan' && { spending_type: basis }),
     pagination: { limit, page, sort, order },
   };
 };
@@ -94,24 +94,24 @@ export const disasterSpending = endpoint({
   name: 'disaster/spending',
   method: 'POST',
   path: ({ category, basis }: DisasterSpendingQuery & { category: BudgetCategory }) =>
-    below(category, basis),
-  body: (query) => bodyOf(query, true),
+    buildPath(category, basis),
+  body: (query) => buildBody(query, true),
   read: (wire: DisasterRowsJson) => rowsFromJson(wire),
 });
 /** Award spending by recipient. The service has no total spending for recipients. */
 export const disasterRecipients = endpoint({
   name: 'disaster/recipients',
   method: 'POST',
-  path: ({ basis }: DisasterSpendingQuery) => below('recipient', basis),
-  body: (query) => bodyOf(query, false),
+  path: ({ basis }: DisasterSpendingQuery) => buildPath('recipient', basis),
+  body: (query) => buildBody(query, false),
   read: (wire: DisasterRecipientsJson) => recipientsFromJson(wire),
 });
 /** Award spending by assistance listing. */
 export const disasterListings = endpoint({
   name: 'disaster/listings',
   method: 'POST',
-  path: ({ basis }: DisasterSpendingQuery) => below('cfda', basis),
-  body: (query) => bodyOf(query, true),
+  path: ({ basis }: DisasterSpendingQuery) => buildPath('cfda', basis),
+  body: (query) => buildBody(query, true),
   read: (wire: DisasterListingsJson) => listingsFromJson(wire),
 });
 
@@ -139,13 +139,13 @@ export const disasterPlaces = endpoint({
   method: 'POST',
   path: 'v2/disaster/spending_by_geography/',
   body: ({ layer, places, spending, ...filter }: DisasterPlacesQuery) => ({
-    filter: filterOf(filter),
+    filter: toFilter(filter),
     geo_layer: layer,
     ...(places && { geo_layer_filters: places }),
     spending_type: spending,
   }),
   read: ({ results }: DisasterGeographyJson): readonly DisasterPlace[] =>
-    someWith(
+    requireSome(
       listOf(results, (row) => ({
         code: text(row.shape_code),
         name: text(row.display_name),

@@ -1,5 +1,5 @@
 import type { DisasterOverview } from '@/domain/disaster/overview';
-import { listOf, needed, number, record, text } from '../http/read';
+import { listOf, required, number, record, text } from '../http/read';
 import type { DisasterOverviewJson } from './wire';
 
 /** Reads the overview; a response without the sums of the contract is unreadable. */
@@ -13,17 +13,17 @@ export const overviewFromJson = ({
   const sums = record(spending);
   return {
     funding: listOf(funding, (each) => ({
-      defCode: needed(text(each?.def_code)),
-      amount: needed(number(each?.amount)),
+      defCode: required(text(each?.def_code)),
+      amount: required(number(each?.amount)),
     })),
-    budgetAuthority: needed(number(authority)),
+    budgetAuthority: required(number(authority)),
     awardObligations: number(sums.award_obligations),
     awardOutlays: number(sums.award_outlays),
     totalObligations: number(sums.total_obligations),
     totalOutlays: number(sums.total_outlays),
     additional: additional
       ? {
-          budgetAuthority: needed(number(additional.total_budget_authority)),
+          budgetAuthority: required(number(additional.total_budget_authority)),
           totalObligations: number(more?.total_obligations),
           totalOutlays: number(more?.total_outlays),
         }

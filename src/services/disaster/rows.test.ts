@@ -50,9 +50,9 @@ describe('disasterSpending', () => {
       ],
       page_metadata: pages,
     });
-    const found = await disasterSpending.call({ ...query, category: 'agency' });
+    const result = await disasterSpending.call({ ...query, category: 'agency' });
     const read = { obligation: 5, outlay: null, awardCount: 2, faceValue: null, resources: null };
-    expect(found).toEqual({
+    expect(result).toEqual({
       rows: [
         {
           ...read,
@@ -169,8 +169,8 @@ describe('disasterPlaces', () => {
       populationSource: '2020 census',
       awardCount: 1,
     };
-    const asked = { defCodes: ['V'], layer: 'state', spending: 'outlay' } as const;
-    expect(await disasterPlaces.call({ ...asked, places: ['TX'] })).toEqual([
+    const placesQuery = { defCodes: ['V'], layer: 'state', spending: 'outlay' } as const;
+    expect(await disasterPlaces.call({ ...placesQuery, places: ['TX'] })).toEqual([
       place,
       {
         code: '',
@@ -182,7 +182,7 @@ describe('disasterPlaces', () => {
         awardCount: null,
       },
     ]);
-    await disasterPlaces.call(asked);
+    await disasterPlaces.call(placesQuery);
     const body = { filter: { def_codes: ['V'] }, geo_layer: 'state', spending_type: 'outlay' };
     expect(edge.asked.map(({ body: sent }) => sent)).toEqual([
       { ...body, geo_layer_filters: ['TX'] },

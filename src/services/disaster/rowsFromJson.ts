@@ -24,11 +24,11 @@ export const amountsFromJson = (wire: DisasterAmountsJson): DisasterAmounts => (
   faceValue: number(wire.face_value_of_loan),
   resources: number(wire.total_budgetary_resources),
 });
-const named = (wire: { code?: string | null; description?: string | null }) => ({
+const readCodeAndText = (wire: { code?: string | null; description?: string | null }) => ({
   code: text(wire.code),
   description: text(wire.description),
 });
-const pageOf = <W, R>(wire: PagesJson<W>, read: (row: W) => R): DisasterPage<R> => {
+const pageFromJson = <W, R>(wire: PagesJson<W>, read: (row: W) => R): DisasterPage<R> => {
   const rows = listOf(wire.results, read);
   return {
     rows,
@@ -40,24 +40,24 @@ const pageOf = <W, R>(wire: PagesJson<W>, read: (row: W) => R): DisasterPage<R> 
 
 const rowFromJson = (wire: DisasterRowJson): DisasterRow => ({
   id: text(wire.id),
-  ...named(wire),
+  ...readCodeAndText(wire),
   ...amountsFromJson(wire),
   children: listOf(wire.children ?? [], rowFromJson),
 });
 /** Reads agencies, federal accounts or object classes with their children. */
 export const rowsFromJson = (wire: DisasterRowsJson): DisasterPage<DisasterRow> =>
-  pageOf(wire, rowFromJson);
+  pageFromJson(wire, rowFromJson);
 
 const recipientFromJson = (wire: DisasterRecipientJson): DisasterRecipient => ({
   ids: [wire.id ?? []].flat().map(text).filter(Boolean),
-  ...named(wire),
+  ...readCodeAndText(wire),
   ...amountsFromJson(wire),
 });
 export const recipientsFromJson = (wire: DisasterRecipientsJson): DisasterPage<DisasterRecipient> =>
-  pageOf(wire, recipientFromJson);
+  pageFromJson(wire, recipientFromJson);
 
 const listingFromJson = (wire: DisasterListingJson): DisasterListing => ({
-  ...named(wire),
+  ...readCodeAndText(wire),
   ...amountsFromJson(wire),
   agency: text(wire.cfda_federal_agency),
   objectives: text(wire.cfda_objectives),
@@ -68,4 +68,4 @@ const listingFromJson = (wire: DisasterListingJson): DisasterListing => ({
 });
 /** Reads assistance listings. The page of a program is a web address or ''. */
 export const listingsFromJson = (wire: DisasterListingsJson): DisasterPage<DisasterListing> =>
-  pageOf(wire, listingFromJson);
+  pageFromJson(wire, listingFromJson);

@@ -1,5 +1,5 @@
 import { endpoint } from '../http/endpoint';
-import { listOf, number, record, text, usable } from '../http/read';
+import { listOf, number, record, text, filterUsable } from '../http/read';
 import type { AgenciesJson } from './wire';
 
 /** An agency in the download forms; `id` is the service’s internal number. */
@@ -23,7 +23,7 @@ export const downloadAgencies = endpoint({
   read: ({ agencies }: AgenciesJson): AgencyGroups => {
     const groups = record(agencies as Exclude<typeof agencies, readonly []>);
     const read = (list: typeof groups.cfo_agencies) =>
-      usable(
+      filterUsable(
         listOf(list ?? [], (row) => ({
           id: number(row.toptier_agency_id) ?? Number.NaN,
           name: text(row.name),
@@ -46,6 +46,6 @@ export const downloadSubagencies = endpoint({
   }),
   read: ({ sub_agencies: list }: AgenciesJson): readonly string[] => {
     const names = listOf(list, ({ subtier_agency_name: name }) => text(name));
-    return [...new Set(usable(names, (name) => name !== ''))];
+    return [...new Set(filterUsable(names, (name) => name !== ''))];
   },
 });

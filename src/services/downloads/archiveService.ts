@@ -1,5 +1,5 @@
 import { endpoint } from '../http/endpoint';
-import { listOf, number, text, usable } from '../http/read';
+import { listOf, number, text, filterUsable } from '../http/read';
 import { fileAddress } from './downloadService';
 import type { MonthlyFilesJson } from './wire';
 
@@ -31,7 +31,7 @@ export const archiveFiles = endpoint({
     type,
   }),
   read: ({ monthly_files: files }: MonthlyFilesJson): readonly ArchiveFile[] =>
-    usable(
+    filterUsable(
       listOf(files, (file) => ({
         agency: text(file.agency_name),
         abbreviation: text(file.agency_acronym),

@@ -6,7 +6,7 @@ import {
   toggleType,
 } from '@/domain/bulkDownload/awardForm';
 import { posted, serviceEdge } from '../../../tests/serviceEdge';
-import { awardFormCounts, countsOfForm } from './awardFormService';
+import { awardFormCounts, toAwardFormQuery } from './awardFormService';
 
 const edge = serviceEdge();
 
@@ -21,13 +21,13 @@ describe('the row counts of a custom award download', () => {
     'primeAwards',
     'grants',
   );
-  const counted = (rows: number) =>
+  const respondWithCount = (rows: number) =>
     edge.answers({ calculated_count: rows, maximum_limit: 500_000 });
   const sentFilters = () => edge.asked.map(({ body }) => (body as { filters: object }).filters);
 
   it('count the transactions of its prime awards', async () => {
-    counted(12);
-    expect(await awardFormCounts.call(countsOfForm(form))).toEqual({
+    respondWithCount(12);
+    expect(await awardFormCounts.call(toAwardFormQuery(form))).toEqual({
       transactions: 12,
       subawards: null,
     });
@@ -43,9 +43,9 @@ describe('the row counts of a custom award download', () => {
     ['sub_contracts', 'A B C D IDV_A IDV_B IDV_B_A IDV_B_B IDV_B_C IDV_C IDV_D IDV_E'.split(' ')],
     ['sub_grants', ['02', '03', '04', '05', '10', '06', '07', '08', '09', '11', '-1']],
   ])('count %s by the types of their prime awards', async (kind, codes) => {
-    counted(3);
-    const alone = toggleType(toggleType(form, 'primeAwards', 'grants'), 'subAwards', kind);
-    expect(await awardFormCounts.call(countsOfForm(alone))).toEqual({
+    respondWithCount(3);
+    const subawardForm = toggleType(toggleType(form, 'primeAwards', 'grants'), 'subAwards', kind);
+    expect(await awardFormCounts.call(toAwardFormQuery(subawardForm))).toEqual({
       transactions: null,
       subawards: 3,
     });
@@ -66,7 +66,7 @@ describe('the row counts of a custom award download', () => {
       defCodes: ['L'],
       location: { country: foreignCountries, state: { code: '', name: '' } },
     });
-    expect(await awardFormCounts.call(countsOfForm(both))).toEqual({
+    expect(await awardFormCounts.call(toAwardFormQuery(both))).toEqual({
       transactions: 5,
       subawards: 4,
     });
@@ -82,14 +82,14 @@ describe('the row counts of a custom award download', () => {
     }
   });
   it('have no agency filter for all agencies', async () => {
-    counted(1);
-    await awardFormCounts.call(countsOfForm(chooseAgency(form, { id: 'all', name: 'All' })));
+    respondWithCount(1);
+    await awardFormCounts.call(toAwardFormQuery(chooseAgency(form, { id: 'all', name: 'All' })));
     expect(sentFilters()).toEqual([
       { time_period: [range], award_type_codes: ['02', '03', '04', '05'] },
     ]);
   });
   it('are not requested without a type', async () => {
-    expect(await awardFormCounts.call(countsOfForm(makeAwardForm()))).toEqual({
+    expect(await awardFormCounts.call(toAwardFormQuery(makeAwardForm()))).toEqual({
       transactions: null,
       subawards: null,
     });

@@ -8,10 +8,10 @@ import {
 } from '@/domain/bulkDownload/awardForm';
 import { groupCodes, type AwardGroupKey } from '@/domain/codes/awardTypes';
 import { subcontractGroups, subgrantGroups, type SpendingLevel } from '@/domain/codes/resultTabs';
-import { severalCalls } from '../http/endpoint';
-import { downloadCount, type CountQuestion } from './downloadService';
+import { compositeEndpoint } from '../http/endpoint';
+import { downloadCount, type CountQuery } from './downloadService';
 
-const codesOf = (form: AwardForm, level: AwardLevel) =>
+const getTypeCodes = (form: AwardForm, level: AwardLevel) =>
   awardChoices[level]
     .filter(({ id }) => form.awardTypes[level].has(id))
     .flatMap(({ codes }) => codes);
@@ -19,11 +19,11 @@ const subawardTypes: Readonly<Record<string, readonly AwardGroupKey[]>> = {
   procurement: subcontractGroups,
   grant: subgrantGroups,
 };
-const chosenSub = (form: AwardForm) =>
+const getSubagency = (form: AwardForm) =>
   form.subAgency.id && form.subAgency.id !== ALL.id ? form.subAgency.name : '';
-const agenciesOf = (form: AwardForm) => {
+const buildAgencies = (form: AwardForm) => {
   const type = form.agencyType === 'awarding_agency' ? 'awarding' : 'funding';
-  const sub = chosenSub(form);
+  const sub = getSubagency(form);
   return [
     sub
       ? { type, tier: 'subtier', name: sub, toptier_name: form.agency.name }
@@ -31,7 +31,7 @@ const agenciesOf = (form: AwardForm) => {
   ];
 };
 /** The filters that downloads and searches share. Empty ones are left out. */
-const placesAndCodes = (form: AwardForm) => {
+const buildSharedFilters = (form: AwardForm) => {
   const side = form.locationType === 'recipient_location' ? 'recipient' : 'place_of_performance';
   const { country, state } = form.location;
   return {
@@ -50,24 +50,24 @@ const placesAndCodes = (form: AwardForm) => {
     ...(form.defCodes.length ? { def_codes: [...form.defCodes] } : {}),
   };
 };
-const rangeOf = ({ dateRange: { startDate, endDate } }: AwardForm) => ({
+const toDateRange = ({ dateRange: { startDate, endDate } }: AwardForm) => ({
   start_date: startDate,
   end_date: endDate,
 });
 /** Returns the request body for award data. Empty filters are left out; the “All” placeholder is not sent as a subagency. */
 export const awardFormBody = (form: AwardForm): Record<string, unknown> => {
-  const sub = chosenSub(form);
-  const primes = codesOf(form, 'primeAwards');
-  const subs = codesOf(form, 'subAwards');
+  const sub = getSubagency(form);
+  const primes = getTypeCodes(form, 'primeAwards');
+  const subs = getTypeCodes(form, 'subAwards');
   return {
     filters: {
       ...(primes.length ? { prime_award_types: primes } : {}),
       ...(subs.length ? { sub_award_types: subs } : {}),
-      agencies: agenciesOf(form),
+      agencies: buildAgencies(form),
       ...(sub ? { sub_agency: sub } : {}),
-      ...placesAndCodes(form),
+      ...buildSharedFilters(form),
       date_type: form.dateType,
-      date_range: rangeOf(form),
+      date_range: toDateRange(form),
     },
     ...(form.columns.length ? { columns: [...form.columns] } : {}),
     file_format: form.fileFormat,
@@ -80,41 +80,41 @@ export interface AwardFormCounts {
   subawards: number | null;
 }
 /** Null for rows that the form does not include. */
-export interface AwardFormQuestion {
-  transactions: CountQuestion | null;
-  subawards: CountQuestion | null;
+export interface AwardFormQuery {
+  transactions: CountQuery | null;
+  subawards: CountQuery | null;
 }
 /** Returns the count queries of a form. The service counts with search filters, which have no agency named All. */
-export const countsOfForm = (form: AwardForm): AwardFormQuestion => {
-  const question = (types: readonly string[], level: SpendingLevel) =>
+export const toAwardFormQuery = (form: AwardForm): AwardFormQuery => {
+  const toCountQuery = (types: readonly string[], level: SpendingLevel) =>
     types.length
       ? {
           filters: {
-            time_period: [{ ...rangeOf(form), date_type: form.dateType }],
-            ...(form.agency.id === ALL.id ? {} : { agencies: agenciesOf(form) }),
-            ...placesAndCodes(form),
+            time_period: [{ ...toDateRange(form), date_type: form.dateType }],
+            ...(form.agency.id === ALL.id ? {} : { agencies: buildAgencies(form) }),
+            ...buildSharedFilters(form),
             award_type_codes: types,
           },
           level,
         }
       : null;
   return {
-    transactions: question(codesOf(form, 'primeAwards'), 'transactions'),
-    subawards: question(
-      codesOf(form, 'subAwards').flatMap((kind) => subawardTypes[kind]!.flatMap(groupCodes)),
+    transactions: toCountQuery(getTypeCodes(form, 'primeAwards'), 'transactions'),
+    subawards: toCountQuery(
+      getTypeCodes(form, 'subAwards').flatMap((kind) => subawardTypes[kind]!.flatMap(groupCodes)),
       'subawards',
     ),
   };
 };
-const rowsOf = async (question: CountQuestion | null, signal?: AbortSignal) =>
-  question && (await downloadCount.call(question, signal)).rows;
+const countRows = async (query: CountQuery | null, signal?: AbortSignal) =>
+  query && (await downloadCount.call(query, signal)).rows;
 /** The number of rows in the file of a complete form. */
-export const awardFormCounts = severalCalls(
+export const awardFormCounts = compositeEndpoint(
   'downloads/formCounts',
-  async ({ transactions, subawards }: AwardFormQuestion, signal): Promise<AwardFormCounts> => {
+  async ({ transactions, subawards }: AwardFormQuery, signal): Promise<AwardFormCounts> => {
     const [primes, subs] = await Promise.all([
-      rowsOf(transactions, signal),
-      rowsOf(subawards, signal),
+      countRows(transactions, signal),
+      countRows(subawards, signal),
     ]);
     return { transactions: primes, subawards: subs };
   },

@@ -1,11 +1,11 @@
 import type { Titled } from '@/domain/bulkDownload/accountForm';
 import { endpoint } from '../http/endpoint';
-import { listOf, text, usable } from '../http/read';
+import { listOf, text, filterUsable } from '../http/read';
 import type { BudgetFunctionsJson, BudgetSubfunctionsJson } from './wire';
 
 /** An entry without a title gets its code as title; one without a code is dropped. */
-const titledFrom = (rows: readonly (readonly [unknown, unknown])[]): readonly Titled[] =>
-  usable(
+const readTitled = (rows: readonly (readonly [unknown, unknown])[]): readonly Titled[] =>
+  filterUsable(
     rows.map(([code, title]) => ({ code: text(code), title: text(title) || text(code) })),
     ({ code }) => code !== '',
   );
@@ -14,7 +14,7 @@ export const budgetFunctions = endpoint({
   name: 'downloads/budgetFunctions',
   path: 'v2/budget_functions/list_budget_functions/',
   read: ({ results }: BudgetFunctionsJson): readonly Titled[] =>
-    titledFrom(
+    readTitled(
       listOf(results, (row) => [row.budget_function_code, row.budget_function_title] as const),
     ),
 });
@@ -25,7 +25,7 @@ export const budgetSubfunctions = endpoint({
   path: 'v2/budget_functions/list_budget_subfunctions/',
   body: ({ functionCode }: { functionCode: string }) => ({ budget_function: functionCode }),
   read: ({ results }: BudgetSubfunctionsJson): readonly Titled[] =>
-    titledFrom(
+    readTitled(
       listOf(
         results,
         (row) => [row.budget_subfunction_code, row.budget_subfunction_title] as const,

@@ -1,8 +1,8 @@
 import { HttpResponse } from 'msw';
-import { failureOf, posted, serviceEdge, UNREADABLE } from '../../../tests/serviceEdge';
+import { getFailure, posted, serviceEdge, UNREADABLE } from '../../../tests/serviceEdge';
 import {
   archiveDownload,
-  countOfSearch,
+  toSearchCountQuery,
   disasterDownload,
   disasterRecipientsDownload,
   downloadCount,
@@ -115,11 +115,11 @@ describe('a download request', () => {
   });
   it('is never retried, because each may start a job', async () => {
     edge.answersBy(() => HttpResponse.json({ message: 'Too many jobs' }, { status: 503 }));
-    const failure = await failureOf(startDownload(search));
+    const failure = await getFailure(startDownload(search));
     expect([failure.status, edge.asked.length]).toEqual([503, 1]);
   });
   it('can be aborted', async () => {
-    const failure = await failureOf(startDownload(search, AbortSignal.abort()));
+    const failure = await getFailure(startDownload(search, AbortSignal.abort()));
     expect(failure.cancelled).toBe(true);
     expect(edge.asked).toEqual([]);
   });
@@ -281,7 +281,7 @@ describe('the status of a download', () => {
   });
   it('is not retried, because the next poll follows', async () => {
     edge.answersBy(() => HttpResponse.json({ message: 'x' }, { status: 503 }));
-    await failureOf(statusOfA());
+    await getFailure(statusOfA());
     expect(edge.asked).toHaveLength(1);
   });
 });
@@ -345,12 +345,12 @@ describe('downloadCount', () => {
   });
   it('uses the filters of a search at its level', async () => {
     edge.answers({ calculated_count: 1, maximum_limit: 2 });
-    expect(await downloadCount.call(countOfSearch(criteria, 'awards'))).toEqual({
+    expect(await downloadCount.call(toSearchCountQuery(criteria, 'awards'))).toEqual({
       rows: 1,
       limit: 2,
       over: false,
     });
-    await downloadCount.call(countOfSearch(criteria, 'subawards'));
+    await downloadCount.call(toSearchCountQuery(criteria, 'subawards'));
     expect(edge.asked.map(({ body }) => body)).toEqual([
       expect.objectContaining({
         filters: {

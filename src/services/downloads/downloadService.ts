@@ -29,7 +29,7 @@ export const startDownload = async (
   { family, type, body }: DownloadRequest,
   signal?: AbortSignal,
 ): Promise<{ fileName: string; fileUrl: string; ready: boolean }> => {
-  const asked =
+  const requestOptions =
     type === 'archive'
       ? { path: fileAddress(body.url) }
       : { method: 'POST' as const, path: `v2/${family}/${type}/`, body };
@@ -37,7 +37,7 @@ export const startDownload = async (
     file_name: fileName,
     file_url: url,
     status,
-  } = await request<CreatedJson>({ ...asked, signal, repeatable: false });
+  } = await request<CreatedJson>({ ...requestOptions, signal, repeatable: false });
   if (typeof fileName !== 'string' || !fileName) throw unreadable();
   return { fileName, fileUrl: fileAddress(url), ready: status === 'finished' };
 };
@@ -51,7 +51,7 @@ export interface DownloadStatus {
   bytes: number | null;
   sha256: string;
 }
-const known = (value: unknown): number | null => {
+const readNumber = (value: unknown): number | null => {
   const figure = typeof value === 'string' ? Number(value) : value;
   return typeof figure === 'number' && Number.isFinite(figure) ? figure : null;
 };
@@ -62,22 +62,25 @@ export const fetchDownloadStatus = async (
   type: string,
   signal?: AbortSignal,
 ): Promise<DownloadStatus> => {
-  const answer = await request<StatusJson>({
+  const statusJson = await request<StatusJson>({
     path: `v2/${family}/status/`,
     query: { file_name: fileName, ...(family === 'download' ? { type } : {}) },
     signal,
     repeatable: false,
   });
-  if (typeof answer?.status !== 'string') throw unreadable();
-  const kilobytes = known(answer.total_size);
+  if (typeof statusJson?.status !== 'string') throw unreadable();
+  const kilobytes = readNumber(statusJson.total_size);
   return {
-    state: answer.status === 'finished' || answer.status === 'failed' ? answer.status : 'working',
-    message: answer.message ?? '',
-    fileUrl: fileAddress(answer.file_url),
-    seconds: known(answer.seconds_elapsed),
-    rows: known(answer.total_rows) ?? known(answer.rows_written),
-    bytes: kilobytes === null ? known(answer.bytes_written) : Math.round(kilobytes * 1000),
-    sha256: answer.sha256 ?? '',
+    state:
+      statusJson.status === 'finished' || statusJson.status === 'failed'
+        ? statusJson.status
+        : 'working',
+    message: statusJson.message ?? '',
+    fileUrl: fileAddress(statusJson.file_url),
+    seconds: readNumber(statusJson.seconds_elapsed),
+    rows: readNumber(statusJson.total_rows) ?? readNumber(statusJson.rows_written),
+    bytes: kilobytes === null ? readNumber(statusJson.bytes_written) : Math.round(kilobytes * 1000),
+    sha256: statusJson.sha256 ?? '',
   };
 };
 
@@ -86,12 +89,12 @@ export interface DownloadCount {
   limit: number;
   over: boolean;
 }
-const trails: Readonly<Record<SpendingLevel, string>> = {
+const auditTrails: Readonly<Record<SpendingLevel, string>> = {
   awards: 'Download Availability Count Awards',
   transactions: 'Download Availability Count Transactions',
   subawards: 'Download Availability Count Subawards',
 };
-export interface CountQuestion {
+export interface CountQuery {
   filters: Readonly<Record<string, unknown>>;
   level: SpendingLevel;
 }
@@ -100,20 +103,20 @@ export const downloadCount = endpoint({
   name: 'downloads/count',
   method: 'POST',
   path: 'v2/download/count/',
-  body: ({ filters, level }: CountQuestion) => ({
+  body: ({ filters, level }: CountQuery) => ({
     filters,
     spending_level: level,
-    auditTrail: trails[level],
+    auditTrail: auditTrails[level],
   }),
-  read: (answer: CountJson): DownloadCount => {
-    const rows = answer.calculated_count ?? answer.calculated_transaction_count;
-    const limit = answer.maximum_limit ?? answer.maximum_transaction_limit;
+  read: (countJson: CountJson): DownloadCount => {
+    const rows = countJson.calculated_count ?? countJson.calculated_transaction_count;
+    const limit = countJson.maximum_limit ?? countJson.maximum_transaction_limit;
     if (typeof rows !== 'number' || typeof limit !== 'number') throw unreadable();
     return { rows, limit, over: rows > limit };
   },
 });
 /** Returns the count query of a search. */
-export const countOfSearch = (criteria: SearchCriteria, level: SpendingLevel): CountQuestion => ({
+export const toSearchCountQuery = (criteria: SearchCriteria, level: SpendingLevel): CountQuery => ({
   filters: { ...filtersFromCriteria(criteria, level) },
   level,
 });

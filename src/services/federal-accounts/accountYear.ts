@@ -1,5 +1,5 @@
 import type { Dollars } from '@/domain/format';
-import { severalCalls, endpoint } from '../http/endpoint';
+import { compositeEndpoint, endpoint } from '../http/endpoint';
 import { number as amount, record, text } from '../http/read';
 import { ServiceError, unreadable } from '../http/serviceError';
 
@@ -51,10 +51,10 @@ const snapshot = endpoint({
   read: ({ results }: SnapshotJson) => record(results),
 });
 /** The account in a fiscal year; in the latest when `year` is null. A year that it cannot have (422) has no amounts. */
-export const accountYear = severalCalls(
+export const accountYear = compositeEndpoint(
   'federalAccounts/wholeYear',
   async (query: { number: string; year: number | null }, signal): Promise<AccountYear> => {
-    const found = await account.call(query, signal).catch((error: unknown) => {
+    const accountJson = await account.call(query, signal).catch((error: unknown) => {
       // The account may exist in another year.
       if (query.year !== null && error instanceof ServiceError && error.status === 422)
         return account.call({ ...query, year: null }, signal).then((other): AccountJson => ({
@@ -64,19 +64,21 @@ export const accountYear = severalCalls(
         }));
       throw error;
     });
-    const year = Number(found.fiscal_year ?? Number.NaN);
-    const reported = Number.isInteger(year) && year > 0;
-    const money = reported ? await snapshot.call({ id: found.id!, year }, signal) : {};
+    const year = Number(accountJson.fiscal_year ?? Number.NaN);
+    const isReported = Number.isInteger(year) && year > 0;
+    const snapshotJson = isReported
+      ? await snapshot.call({ id: accountJson.id!, year }, signal)
+      : {};
     return {
-      title: text(found.account_title),
-      agencyCode: text(found.parent_agency_toptier_code),
-      year: reported ? year : null,
-      resources: amount(found.total_budgetary_resources),
-      obligated: amount(found.total_obligated_amount),
-      outlayed: amount(found.total_gross_outlay_amount),
-      unobligated: amount(money.unobligated),
-      broughtForward: amount(money.balance_brought_forward),
-      appropriations: amount(money.appropriations),
+      title: text(accountJson.account_title),
+      agencyCode: text(accountJson.parent_agency_toptier_code),
+      year: isReported ? year : null,
+      resources: amount(accountJson.total_budgetary_resources),
+      obligated: amount(accountJson.total_obligated_amount),
+      outlayed: amount(accountJson.total_gross_outlay_amount),
+      unobligated: amount(snapshotJson.unobligated),
+      broughtForward: amount(snapshotJson.balance_brought_forward),
+      appropriations: amount(snapshotJson.appropriations),
     };
   },
 );

@@ -6,8 +6,8 @@ import {
   type SpendingStep,
 } from '@/domain/federalAccount/series';
 import { request } from '../http/client';
-import { endpoint, severalCalls } from '../http/endpoint';
-import { promised } from '../http/serviceError';
+import { endpoint, compositeEndpoint } from '../http/endpoint';
+import { requireList } from '../http/serviceError';
 import { activitiesFromJson, categoriesFromJson, seriesFromJson } from './chartsFromJson';
 import type { TotalRowJson, TotalsJson } from './wire';
 
@@ -40,22 +40,22 @@ const series = {
 } as const;
 type SeriesName = keyof typeof series;
 
-const among = (field: string, value: readonly (string | number)[]) =>
+const toInFilter = (field: string, value: readonly (string | number)[]) =>
   value.length ? [{ field, operation: 'in', value: [...value] }] : [];
-const filtersOf = (
+const buildFilters = (
   kind: 'balances' | 'categories',
   { id, years, classes, activities, symbols }: ChartFilters,
 ) => {
   const account = kind === 'balances' ? 'treasury_account_identifier' : 'treasury_account';
   return [
     { field: `${account}__federal_account_id`, operation: 'equals', value: id },
-    ...among(YEAR, years),
-    ...among(`${account}__tas_rendering_label`, symbols),
+    ...toInFilter(YEAR, years),
+    ...toInFilter(`${account}__tas_rendering_label`, symbols),
     // Balances exist only for the whole account. The obligations outside the chosen classes and activities are shown as such.
     ...(kind === 'categories'
       ? [
-          ...among('object_class__object_class', classes),
-          ...among('program_activity__id', activities),
+          ...toInFilter('object_class__object_class', classes),
+          ...toInFilter('program_activity__id', activities),
         ]
       : []),
   ];
@@ -67,7 +67,7 @@ const accountSeries = endpoint({
   path: ({ name, step }: ChartFilters & { name: SeriesName; step: SpendingStep }) =>
     `v1/tas/${series[name][0]}/${step === 'quarters' ? 'quarters/' : ''}total/`,
   body: ({ name, step, ...filters }) => ({
-    filters: filtersOf(series[name][0], filters),
+    filters: buildFilters(series[name][0], filters),
     group: [YEAR, QUARTER],
     field: series[name][1],
     aggregate: step === 'quarters' ? 'sum' : '',
@@ -85,19 +85,19 @@ export interface AccountTimeQuery extends ChartFilters {
 export const isFiltered = ({ classes, activities }: ChartFilters): boolean =>
   classes.length > 0 || activities.length > 0;
 /** The year-to-date amounts of an account over time. They are added up, so all are loaded before any is returned. */
-export const accountOverTime = severalCalls(
+export const accountOverTime = compositeEndpoint(
   'federalAccounts/overTime',
   async (query: AccountTimeQuery, signal): Promise<readonly SpendingPeriod[]> => {
     const filtered = isFiltered(query);
-    const ask = async (name: SeriesName) => {
+    const fetchSeries = async (name: SeriesName) => {
       const amounts = await accountSeries.call({ ...query, name }, signal);
       return query.step === 'quarters' ? yearToDate(amounts) : yearEnds(amounts);
     };
     const [obligated, outlay, resources, unobligated] = await Promise.all([
-      ask(filtered ? 'filteredObligated' : 'obligated'),
-      ask(filtered ? 'filteredOutlay' : 'outlay'),
-      ask('resources'),
-      ask('unobligated'),
+      fetchSeries(filtered ? 'filteredObligated' : 'obligated'),
+      fetchSeries(filtered ? 'filteredOutlay' : 'outlay'),
+      fetchSeries('resources'),
+      fetchSeries('unobligated'),
     ]);
     return spendingPeriods({ obligated, outlay, resources, unobligated }, query.step, filtered);
   },
@@ -116,7 +116,7 @@ export const accountCategories = endpoint({
   method: 'POST',
   path: 'v1/tas/categories/total/',
   body: ({ by, page, ...filters }: ChartFilters & { by: AccountCategory; page: number }) => ({
-    filters: filtersOf('categories', filters),
+    filters: buildFilters('categories', filters),
     group: groups[by],
     field: series.filteredObligated[1],
     aggregate: 'sum',
@@ -129,7 +129,7 @@ export const accountCategories = endpoint({
 });
 
 /** All program activities that an account reported, by code. */
-export const accountActivities = severalCalls(
+export const accountActivities = compositeEndpoint(
   'federalAccounts/activities',
   async ({ id }: { id: number }, signal) => {
     const rows: TotalRowJson[] = [];
@@ -151,10 +151,10 @@ export const accountActivities = severalCalls(
         },
         signal,
       });
-      const found = promised(results);
-      rows.push(...found);
+      const pageRows = requireList(results);
+      rows.push(...pageRows);
       // An empty page also ends the list, whatever `has_next_page` says.
-      if (!found.length || !rest.page_metadata?.has_next_page) return activitiesFromJson(rows);
+      if (!pageRows.length || !rest.page_metadata?.has_next_page) return activitiesFromJson(rows);
     }
   },
 );

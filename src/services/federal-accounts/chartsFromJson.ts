@@ -1,6 +1,13 @@
 import type { ActivityOption } from '@/domain/federalAccount/account';
 import type { QuarterAmount } from '@/domain/federalAccount/series';
-import { dollars, listOf, text as words, usable, wholeBetween, yearOf } from '../http/read';
+import {
+  dollars,
+  listOf,
+  text as readText,
+  filterUsable,
+  wholeBetween,
+  readFiscalYear,
+} from '../http/read';
 import type { TotalRowJson, TotalsJson } from './wire';
 
 export interface CategoryAmount {
@@ -17,12 +24,12 @@ const QUARTER = 'submission__reporting_fiscal_quarter';
 const ACTIVITY = 'program_activity__program_activity';
 
 const withAmounts = <R extends { amount: number | null }>(rows: readonly R[]) =>
-  usable(rows, ({ amount }) => amount !== null) as readonly (R & { amount: number })[];
+  filterUsable(rows, ({ amount }) => amount !== null) as readonly (R & { amount: number })[];
 
 export const seriesFromJson = ({ results }: TotalsJson): readonly QuarterAmount[] =>
   withAmounts(
     listOf(results, (row) => ({
-      year: yearOf(row[YEAR] ?? row.item),
+      year: readFiscalYear(row[YEAR] ?? row.item),
       quarter: wholeBetween(row[QUARTER], 1, 4),
       amount: dollars(row.aggregate),
     })),
@@ -30,28 +37,28 @@ export const seriesFromJson = ({ results }: TotalsJson): readonly QuarterAmount[
 
 export const categoriesFromJson = ({ results, ...rest }: TotalsJson): CategoryAmountPage => ({
   rows: withAmounts(
-    listOf(results, (row) => ({ name: words(row.item), amount: dollars(row.aggregate) })),
+    listOf(results, (row) => ({ name: readText(row.item), amount: dollars(row.aggregate) })),
   ),
   hasNext: rest.page_metadata?.has_next_page === true,
 });
 
 /** Reads program activities by code; those with the same code and name are one option. */
 export const activitiesFromJson = (rows: readonly TotalRowJson[]): readonly ActivityOption[] => {
-  const found = new Map<string, { code: string; name: string; ids: number[] }>();
+  const activities = new Map<string, { code: string; name: string; ids: number[] }>();
   rows.forEach((row) => {
-    const [code, name] = [words(row[`${ACTIVITY}_code`]), words(row[`${ACTIVITY}_name`])];
+    const [code, name] = [readText(row[`${ACTIVITY}_code`]), readText(row[`${ACTIVITY}_name`])];
     const id = Number(row.program_activity__id);
     if (!code || !id) return;
-    const one = found.get(`${code} ${name}`) ?? { code, name, ids: [] };
-    one.ids.push(id);
-    found.set(`${code} ${name}`, one);
+    const activity = activities.get(`${code} ${name}`) ?? { code, name, ids: [] };
+    activity.ids.push(id);
+    activities.set(`${code} ${name}`, activity);
   });
-  const seen = new Map<string, number>();
-  return [...found.values()]
+  const codeCounts = new Map<string, number>();
+  return [...activities.values()]
     .sort((a, b) => (a.code + a.name < b.code + b.name ? -1 : 1))
     .map((one) => {
-      const before = seen.get(one.code) ?? 0;
-      seen.set(one.code, before + 1);
-      return { ...one, key: before ? `${one.code}.${before + 1}` : one.code };
+      const earlierCount = codeCounts.get(one.code) ?? 0;
+      codeCounts.set(one.code, earlierCount + 1);
+      return { ...one, key: earlierCount ? `${one.code}.${earlierCount + 1}` : one.code };
     });
 };

@@ -1,6 +1,6 @@
 import { request } from '../http/client';
-import { severalCalls } from '../http/endpoint';
-import { promised } from '../http/serviceError';
+import { compositeEndpoint } from '../http/endpoint';
+import { requireList } from '../http/serviceError';
 import type { FederalAccountListJson } from './wire';
 
 /** A federal account in a list; `number` is `AID-MAIN`, as in its address. */
@@ -28,7 +28,7 @@ export const searchFederalAccounts = async (
     },
     signal,
   });
-  return promised(results)
+  return requireList(results)
     .filter((row) => row.account_number)
     .map((row) => ({
       number: row.account_number!,
@@ -49,7 +49,7 @@ const fetchAgencyAccounts = async (
   agencyCode: string,
   signal?: AbortSignal,
 ): Promise<readonly AgencyAccount[]> => {
-  const found: AgencyAccount[] = [];
+  const accounts: AgencyAccount[] = [];
   for (let page = 1; ; page += 1) {
     const { results, hasNext } = await request<FederalAccountListJson>({
       method: 'POST',
@@ -62,8 +62,8 @@ const fetchAgencyAccounts = async (
       },
       signal,
     });
-    const rows = promised(results);
-    found.push(
+    const rows = requireList(results);
+    accounts.push(
       ...rows
         .filter((row) => typeof row.account_id === 'number' && row.account_number)
         .map((row) => ({
@@ -73,11 +73,11 @@ const fetchAgencyAccounts = async (
         })),
     );
     // An empty page also ends the list, whatever `hasNext` says.
-    if (!hasNext || !rows.length) return found;
+    if (!hasNext || !rows.length) return accounts;
   }
 };
 /** All federal accounts of an agency, by number. `agencyCode` is the three-digit agency identifier. */
-export const agencyAccounts = severalCalls(
+export const agencyAccounts = compositeEndpoint(
   'federalAccounts/ofAgency',
   ({ agencyCode }: { agencyCode: string }, signal) => fetchAgencyAccounts(agencyCode, signal),
 );

@@ -3,7 +3,7 @@ import {
   type AccountTotals,
   type ObjectClassOption,
 } from '@/domain/federalAccount/account';
-import { listOf, needed, number as dollars, record, text, wholeBetween } from '../http/read';
+import { listOf, required, number as dollars, record, text, wholeBetween } from '../http/read';
 import { unreadable } from '../http/serviceError';
 import type { FederalAccountJson, ObjectClassesJson, SnapshotJson } from './wire';
 
@@ -34,7 +34,7 @@ const MOST_ID = 2 ** 31;
 
 export const accountFromJson = (json: FederalAccountJson): AccountProfile => ({
   id: wholeBetween(record(json).id, 1, MOST_ID),
-  number: needed(text(json.federal_account_code)),
+  number: required(text(json.federal_account_code)),
   agencyIdentifier: text(json.agency_identifier),
   mainAccountCode: text(json.main_account_code),
   title: text(json.account_title),
@@ -42,7 +42,7 @@ export const accountFromJson = (json: FederalAccountJson): AccountProfile => ({
   agencyName: text(json.parent_agency_name),
   bureau: text(json.bureau_name),
   symbols: listOf(json.children ?? [], (row) => ({
-    symbol: needed(text(row.code)),
+    symbol: required(text(row.code)),
     obligated: dollars(row.obligated_amount),
     outlay: dollars(row.gross_outlay_amount),
     resources: dollars(row.budgetary_resources_amount),
@@ -76,8 +76,8 @@ export const objectClassesFromJson = ({
     return [];
   }
   return listOf(results, ({ id, name, minor_object_class: minor }) => ({
-    code: needed(text(id)),
+    code: required(text(id)),
     name: text(name),
-    minor: listOf(minor, (each) => ({ code: needed(text(each.id)), name: text(each.name) })),
+    minor: listOf(minor, (each) => ({ code: required(text(each.id)), name: text(each.name) })),
   }));
 };

@@ -2,29 +2,29 @@ import { makeGlossaryTerm, type GlossaryTerm } from '@/domain/glossary';
 import { limits } from '@/lib/layoutTokens';
 import { request } from '../http/client';
 import { endpoint } from '../http/endpoint';
-import { usable } from '../http/read';
+import { filterUsable } from '../http/read';
 import { unreadable } from '../http/serviceError';
 import type { GlossaryListJson, GlossaryMatchesJson, GlossaryTermJson } from './wire';
 
-const words = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
+const readText = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
 /** Reads terms. Those without a name or slug are dropped; of equal slugs the first stays. */
 export const termsFromJson = (list: unknown): readonly GlossaryTerm[] => {
   if (!Array.isArray(list)) throw unreadable();
-  const known = new Map<string, GlossaryTerm>();
+  const termsBySlug = new Map<string, GlossaryTerm>();
   for (const json of list as readonly (GlossaryTermJson | null)[]) {
     const term = makeGlossaryTerm({
-      term: words(json?.term),
-      slug: words(json?.slug),
-      dataActTerm: words(json?.data_act_term),
-      plain: words(json?.plain),
-      official: words(json?.official),
-      resources: words(json?.resources),
+      term: readText(json?.term),
+      slug: readText(json?.slug),
+      dataActTerm: readText(json?.data_act_term),
+      plain: readText(json?.plain),
+      official: readText(json?.official),
+      resources: readText(json?.resources),
     });
-    if (term.term && term.slug && !known.has(term.slug)) known.set(term.slug, term);
+    if (term.term && term.slug && !termsBySlug.has(term.slug)) termsBySlug.set(term.slug, term);
   }
-  usable(list, () => known.size > 0);
-  return [...known.values()];
+  filterUsable(list, () => termsBySlug.size > 0);
+  return [...termsBySlug.values()];
 };
 
 /** Returns all terms of the glossary. */

@@ -1,6 +1,6 @@
 import { delay, http, HttpResponse } from 'msw';
 import { TIME_LIMIT } from '@/lib/patience';
-import { failureOf, serviceEdge, UNREADABLE } from '../../../tests/serviceEdge';
+import { getFailure, serviceEdge, UNREADABLE } from '../../../tests/serviceEdge';
 import { cancelAll } from './cancel';
 import { apiRoot, request } from './client';
 import type { ServiceError } from './serviceError';
@@ -36,11 +36,11 @@ const pauses = () =>
 
 describe('apiRoot', () => {
   const meta = () => document.querySelector('meta[name="api-root"]')!;
-  const written = meta().getAttribute('content')!;
+  const originalRoot = meta().getAttribute('content')!;
   afterEach(() => {
     if (!document.querySelector('meta[name="api-root"]'))
       document.head.innerHTML += '<meta name="api-root">';
-    meta().setAttribute('content', written);
+    meta().setAttribute('content', originalRoot);
   });
   it('is the root in the page', async () => {
     meta().setAttribute('content', 'http://other.example/api/');
@@ -64,7 +64,7 @@ describe('apiRoot', () => {
 });
 
 describe('a request', () => {
-  const headersOf = async (options: Parameters<typeof request>[0]) => {
+  const captureHeaders = async (options: Parameters<typeof request>[0]) => {
     let headers = new Headers();
     edge.server.use(
       http.all('*/x', ({ request: sent }) => {
@@ -83,8 +83,8 @@ describe('a request', () => {
     ]);
   });
   it('has the X-Requested-With header, and a JSON content type only with a body', async () => {
-    expect(await headersOf({ path: 'x' })).toEqual(['USASpendingFrontend', null]);
-    expect(await headersOf({ method: 'POST', path: 'x', body: {} })).toEqual([
+    expect(await captureHeaders({ path: 'x' })).toEqual(['USASpendingFrontend', null]);
+    expect(await captureHeaders({ method: 'POST', path: 'x', body: {} })).toEqual([
       'USASpendingFrontend',
       'application/json',
     ]);
@@ -118,7 +118,7 @@ describe('a request', () => {
       edge.answersBy(
         () => new HttpResponse(text, { headers: { 'Content-Type': 'application/json' } }),
       );
-      const error = await failureOf(request({ path: 'x' }));
+      const error = await getFailure(request({ path: 'x' }));
       expect(outcome(error)).toEqual([UNREADABLE, 200, true, false]);
       expect(edge.asked).toHaveLength(1);
     },
@@ -135,17 +135,17 @@ describe('a request', () => {
     [503, true],
   ])('with status %i is retryable: %s', async (status, retryable) => {
     refuses(status);
-    const error = await failureOf(request({ path: 'x', repeatable: false }));
+    const error = await getFailure(request({ path: 'x', repeatable: false }));
     expect([error.status, error.retryable, error.cancelled]).toEqual([status, retryable, false]);
   });
   it('with status 300 fails with its status', async () => {
     refuses(300);
-    const error = await failureOf(request({ path: 'x', repeatable: false }));
+    const error = await getFailure(request({ path: 'x', repeatable: false }));
     expect([error.message, error.status]).toEqual(['Reason', 300]);
   });
   it('without a response is retryable', async () => {
     edge.answersBy(() => HttpResponse.error());
-    const error = await failureOf(request({ path: 'x', repeatable: false }));
+    const error = await getFailure(request({ path: 'x', repeatable: false }));
     expect([...outcome(error), error.details]).toEqual([UNREACHABLE, 0, true, false, '']);
   });
 });
@@ -155,7 +155,7 @@ it('a request fails as unreachable if the HTTP library cannot be loaded', async 
     throw new Error('no such file');
   });
   try {
-    const error = await failureOf(request({ path: 'x' }));
+    const error = await getFailure(request({ path: 'x' }));
     expect([error.name, ...outcome(error)]).toEqual(['ServiceError', UNREACHABLE, 0, true, false]);
     expect(edge.asked).toEqual([]);
   } finally {
@@ -175,17 +175,17 @@ describe('a retry', () => {
     [504, 1],
   ])('after status %i makes %i requests in total', async (status, calls) => {
     refuses(status);
-    expect((await failureOf(request({ path: 'x' }))).status).toBe(status);
+    expect((await getFailure(request({ path: 'x' }))).status).toBe(status);
     expect(edge.asked).toHaveLength(calls);
   });
   it('follows a request without a response', async () => {
     edge.answersBy(() => HttpResponse.error());
-    await failureOf(request({ path: 'x' }));
+    await getFailure(request({ path: 'x' }));
     expect(edge.asked).toHaveLength(2);
   });
   it('waits between 250 and 500 ms', async () => {
     refuses(503);
-    await failureOf(request({ path: 'x' }));
+    await getFailure(request({ path: 'x' }));
     expect(pauses()).toHaveLength(1);
     expect(pauses()[0]).toBeGreaterThanOrEqual(250);
     expect(pauses()[0]).toBeLessThan(500);
@@ -195,18 +195,15 @@ describe('a retry', () => {
     ['soon', 0, 250],
     ['1', 0.5, 1000],
     ['5', 0.5, 5000],
-  ])(
-    'with Retry-After %s and random value %d waits %i ms',
-    async (after, chance, milliseconds) => {
-      jest.spyOn(Math, 'random').mockReturnValue(chance);
-      refuses(503, { 'Retry-After': after });
-      await failureOf(request({ path: 'x' }));
-      expect(pauses()).toEqual([milliseconds]);
-    },
-  );
+  ])('with Retry-After %s and random value %d waits %i ms', async (after, chance, milliseconds) => {
+    jest.spyOn(Math, 'random').mockReturnValue(chance);
+    refuses(503, { 'Retry-After': after });
+    await getFailure(request({ path: 'x' }));
+    expect(pauses()).toEqual([milliseconds]);
+  });
   it('does not happen if Retry-After is over five seconds', async () => {
     refuses(503, { 'Retry-After': '6' });
-    await failureOf(request({ path: 'x' }));
+    await getFailure(request({ path: 'x' }));
     expect([edge.asked.length, pauses()]).toEqual([1, []]);
   });
   it('stops waiting when the request is aborted', async () => {
@@ -214,11 +211,11 @@ describe('a retry', () => {
     refuses(503, { 'Retry-After': '5' });
     const controller = new AbortController();
     const began = Date.now();
-    const asked = failureOf(request({ path: 'x', signal: controller.signal }));
+    const pendingFailure = getFailure(request({ path: 'x', signal: controller.signal }));
     await edge.heard();
     await delay(50);
     controller.abort();
-    expect((await asked).cancelled).toBe(true);
+    expect((await pendingFailure).cancelled).toBe(true);
     expect(Date.now() - began).toBeLessThan(4000);
     expect(edge.asked).toHaveLength(1);
   });
@@ -228,49 +225,49 @@ describe('aborting', () => {
   /** A response that never arrives. */
   const hangs = () => edge.answersBy(() => new Promise(() => {}));
   it('before sending prevents the request', async () => {
-    const error = await failureOf(request({ path: 'x', signal: AbortSignal.abort() }));
+    const error = await getFailure(request({ path: 'x', signal: AbortSignal.abort() }));
     expect([...outcome(error), edge.asked.length]).toEqual(['cancelled', 0, false, true, 0]);
   });
   it('during a request cancels it', async () => {
     hangs();
     const controller = new AbortController();
-    const asked = failureOf(request({ path: 'x', signal: controller.signal }));
+    const asked = getFailure(request({ path: 'x', signal: controller.signal }));
     await edge.heard();
     controller.abort();
     expect([...outcome(await asked), edge.asked.length]).toEqual(['cancelled', 0, false, true, 1]);
   });
   it('with cancelAll also cancels a request whose HTTP code is still loading', async () => {
     edge.answers({ ok: true });
-    const failure = failureOf(request({ path: 'v2/x/' }));
+    const failure = getFailure(request({ path: 'v2/x/' }));
     cancelAll();
     expect(await failure).toMatchObject({ cancelled: true });
     expect(edge.asked).toEqual([]);
   });
   it('with cancelAll does not affect later requests', async () => {
     hangs();
-    const own = new AbortController();
+    const ownController = new AbortController();
     const asked = [
-      failureOf(request({ path: 'x' })),
-      failureOf(request({ path: 'y', signal: own.signal })),
+      getFailure(request({ path: 'x' })),
+      getFailure(request({ path: 'y', signal: ownController.signal })),
     ];
     await edge.heard(2);
     cancelAll();
     expect((await Promise.all(asked)).map(({ cancelled }) => cancelled)).toEqual([true, true]);
     edge.answers({ ok: true });
-    expect(await request({ path: 'z', signal: own.signal })).toEqual({ ok: true });
+    expect(await request({ path: 'z', signal: ownController.signal })).toEqual({ ok: true });
   });
   it('works without AbortSignal.any', async () => {
     const any = Object.getOwnPropertyDescriptor(AbortSignal, 'any')!;
     Object.defineProperty(AbortSignal, 'any', { value: undefined, configurable: true });
     try {
-      expect((await failureOf(request({ path: 'x', signal: AbortSignal.abort() }))).cancelled).toBe(
-        true,
-      );
+      expect(
+        (await getFailure(request({ path: 'x', signal: AbortSignal.abort() }))).cancelled,
+      ).toBe(true);
       hangs();
-      const asked = failureOf(request({ path: 'x' }));
+      const pendingFailures = getFailure(request({ path: 'x' }));
       await edge.heard();
       cancelAll();
-      expect((await asked).cancelled).toBe(true);
+      expect((await pendingFailures).cancelled).toBe(true);
     } finally {
       Object.defineProperty(AbortSignal, 'any', any);
     }
@@ -285,7 +282,7 @@ describe('the time limit', () => {
       return realTimeout(milliseconds === TIME_LIMIT ? () => {} : run, 0);
     }) as typeof setTimeout);
     edge.answersBy(() => new Promise(() => {}));
-    const failed = failureOf(request({ path: 'x' }));
+    const failed = getFailure(request({ path: 'x' }));
     await edge.heard();
     expire();
     expect(await failed).toMatchObject({

@@ -1,9 +1,9 @@
 import { REQUESTED_WITH } from '@/domain/site/site';
-import { loadPart } from '@/lib/part';
+import { loadChunk } from '@/lib/part';
 import { TIME_LIMIT } from '@/lib/patience';
 import { CANCEL_ALL } from './cancel';
-import { parseSource, tellSource } from './dataSource';
-import { answeredFailure, reasonOf, ServiceError, unreadable } from './serviceError';
+import { parseSource, reportSource } from './dataSource';
+import { toResponseError, getReason, ServiceError, unreadable } from './serviceError';
 
 export interface RequestOptions {
   method?: 'GET' | 'POST';
@@ -19,9 +19,9 @@ export interface RequestOptions {
 const OWN_ROOT = '/api/';
 /** Returns the API root that the build or the server wrote into the page. Prerendering has no document. */
 export const apiRoot = (): string => {
-  const written =
+  const metaTag =
     typeof document === 'undefined' ? null : document.querySelector('meta[name="api-root"]');
-  return written?.getAttribute('content') || OWN_ROOT;
+  return metaTag?.getAttribute('content') || OWN_ROOT;
 };
 
 const decodeAwardId = (
@@ -47,16 +47,16 @@ const wait = (milliseconds: number, signal: AbortSignal): Promise<void> =>
       { once: true },
     );
   });
-const transient = new Set([0, 429, 502, 503]);
+const transientStatuses = new Set([0, 429, 502, 503]);
 /** The longest wait in seconds before a retry. When the server asks for a longer one, there is no retry. */
-const PATIENCE = 5;
+const MAX_RETRY_AFTER = 5;
 /** The server’s Retry-After is in seconds. */
-const pause = (retryAfter: number): number =>
+const getRetryDelay = (retryAfter: number): number =>
   retryAfter > 0 ? retryAfter * 1000 : 250 + Math.random() * 250;
 
 const TOO_SLOW = 'The data service did not respond within a minute. Try again.';
 /** Aborts with `outer`, through `cancelAll` or after the time limit; `done` releases all three. */
-const endedBy = (outer: AbortSignal | undefined) => {
+const createRequestSignal = (outer: AbortSignal | undefined) => {
   const controller = new AbortController();
   const { signal } = controller;
   const end = () => controller.abort();
@@ -82,29 +82,29 @@ const loadAxios = () => import('axios');
 /** Sends a request and returns its JSON; null for a response without content (204). Every failure is a `ServiceError`. */
 export const request = async <T>(options: RequestOptions): Promise<T> => {
   const { method = 'GET', path, body, query, signal, repeatable = true } = options;
-  const ending = endedBy(signal);
-  const { default: axios } = await loadPart(loadAxios, { mayReload: false }).catch(() => {
-    ending.done();
+  const requestSignal = createRequestSignal(signal);
+  const { default: axios } = await loadChunk(loadAxios, { mayReload: false }).catch(() => {
+    requestSignal.done();
     throw new ServiceError(UNREACHABLE, { retryable: true });
   });
-  const named = /^(https?:)?\//.test(path);
-  const combined = ending.signal;
-  const ended = () =>
-    combined.reason === TOO_SLOW
+  const isFullUrl = /^(https?:)?\//.test(path);
+  const abortSignal = requestSignal.signal;
+  const createAbortError = () =>
+    abortSignal.reason === TOO_SLOW
       ? new ServiceError(TOO_SLOW, { retryable: true })
       : new ServiceError('cancelled', { cancelled: true });
-  const address = named ? path : `${apiRoot()}${path}`;
-  const once = async (): Promise<T> => {
-    if (combined.aborted) throw ended();
+  const address = isFullUrl ? path : `${apiRoot()}${path}`;
+  const sendOnce = async (): Promise<T> => {
+    if (abortSignal.aborted) throw createAbortError();
     try {
-      const answer = await axios.request<T>({
+      const reply = await axios.request<T>({
         method,
         url: address,
         params: query,
         data: body && decodeAwardId(body),
-        signal: combined,
+        signal: abortSignal,
         headers: {
-          ...(named ? {} : { 'X-Requested-With': REQUESTED_WITH }),
+          ...(isFullUrl ? {} : { 'X-Requested-With': REQUESTED_WITH }),
           ...(body ? { 'Content-Type': 'application/json' } : {}),
         },
         responseType: 'json',
@@ -114,40 +114,40 @@ export const request = async <T>(options: RequestOptions): Promise<T> => {
           clarifyTimeoutError: true,
         },
       });
-      const source = parseSource(answer.headers['x-data-source']);
-      if (source) tellSource(source);
-      if (answer.status === 204) return null as T;
-      if (typeof answer.data !== 'object' || answer.data === null) throw unreadable(answer.status);
-      return answer.data;
+      const source = parseSource(reply.headers['x-data-source']);
+      if (source) reportSource(source);
+      if (reply.status === 204) return null as T;
+      if (typeof reply.data !== 'object' || reply.data === null) throw unreadable(reply.status);
+      return reply.data;
     } catch (error) {
       if (error instanceof ServiceError) throw error;
-      if (axios.isCancel(error)) throw ended();
+      if (axios.isCancel(error)) throw createAbortError();
       if (!axios.isAxiosError(error)) throw unreadable();
       const status = error.response?.status ?? 0;
       if (status >= 200 && status < 300) throw unreadable(status);
       const fallback = status ? `The data service responded with status ${status}.` : UNREACHABLE;
-      throw answeredFailure(reasonOf(error.response?.data, fallback), {
+      throw toResponseError(getReason(error.response?.data, fallback), {
         status,
-        retryable: transient.has(status) || status >= 500,
+        retryable: transientStatuses.has(status) || status >= 500,
         retryAfter: Number(error.response?.headers?.['retry-after']) || 0,
       });
     }
   };
   try {
-    return await once();
+    return await sendOnce();
   } catch (error) {
     const failure = error as ServiceError;
     if (
       !repeatable ||
-      combined.aborted ||
-      !transient.has(failure.status) ||
-      failure.retryAfter > PATIENCE
+      abortSignal.aborted ||
+      !transientStatuses.has(failure.status) ||
+      failure.retryAfter > MAX_RETRY_AFTER
     )
       throw failure;
-    await wait(pause(failure.retryAfter), combined);
-    return await once();
+    await wait(getRetryDelay(failure.retryAfter), abortSignal);
+    return await sendOnce();
   } finally {
-    ending.done();
+    requestSignal.done();
   }
 };
 export { ServiceError };

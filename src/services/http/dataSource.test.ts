@@ -1,4 +1,4 @@
-import { onDataSource, parseSource, tellSource, type DataSource } from './dataSource';
+import { onDataSource, parseSource, reportSource, type DataSource } from './dataSource';
 
 describe('parseSource', () => {
   it.each<[string, DataSource]>([
@@ -49,14 +49,14 @@ describe('onDataSource', () => {
   it('calls each listener for every source until it is removed', () => {
     const [first, second]: DataSource[][] = [[], []];
     const source: DataSource = { kind: 'sample', asOf: '2025-11-15', setKey: '', files: [] };
-    tellSource(source);
+    reportSource(source);
     const endFirst = onDataSource((heard) => first!.push(heard));
-    tellSource(source);
+    reportSource(source);
     endFirst();
     const endSecond = onDataSource((heard) => second!.push(heard));
-    tellSource(source);
+    reportSource(source);
     endSecond();
-    tellSource(source);
+    reportSource(source);
     expect([first, second]).toEqual([[source], [source]]);
   });
 });

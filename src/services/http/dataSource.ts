@@ -8,7 +8,7 @@ export interface DataSource {
 /** A window event, whose detail is the source. */
 const SOURCE = 'datasource';
 /** Passes a data source to the listeners. */
-export const tellSource = (detail: DataSource): void => {
+export const reportSource = (detail: DataSource): void => {
   window.dispatchEvent(new CustomEvent(SOURCE, { detail }));
 };
 /** Calls `listener` for every response with a data source. Returns a function that ends this. */

@@ -16,33 +16,33 @@ export interface EndpointSpec<Q, W, A> {
   /** Reads the response as a model; throws `unreadable()` when it breaks the contract. */
   read: (wire: W, query: Q) => A;
   /** The result of a query that needs no request; undefined for all others. */
-  known?: (query: Q) => A | undefined;
+  knownResult?: (query: Q) => A | undefined;
 }
 
-const pathOf = <Q, W, A>({ path, params }: EndpointSpec<Q, W, A>, query: Q): string => {
-  const below = typeof path === 'string' ? path : path(query);
+const buildPath = <Q, W, A>({ path, params }: EndpointSpec<Q, W, A>, query: Q): string => {
+  const basePath = typeof path === 'string' ? path : path(query);
   const values = Object.entries(params?.(query) ?? {}).map(([name, value]): [string, string] => [
     name,
     String(value),
   ]);
-  return values.length ? `${below}?${new URLSearchParams(values).toString()}` : below;
+  return values.length ? `${basePath}?${new URLSearchParams(values).toString()}` : basePath;
 };
 
 /** Returns one call of the API for `useAnswer`, or for direct use through `call`. Every failure is a `ServiceError`. */
 export const endpoint = <Q, W, A>(spec: EndpointSpec<Q, W, A>): Endpoint<Q, A> => {
-  const { name, method = 'GET', body, read, known } = spec;
-  const bodyOf = (query: Q) => (body ? { body: body(query) } : {});
+  const { name, method = 'GET', body, read, knownResult } = spec;
+  const buildBody = (query: Q) => (body ? { body: body(query) } : {});
   return {
     name,
     requestOf: (query): SentRequest | null =>
-      known?.(query) === undefined
-        ? { method, path: `${apiRoot()}${pathOf(spec, query)}`, ...bodyOf(query) }
+      knownResult?.(query) === undefined
+        ? { method, path: `${apiRoot()}${buildPath(spec, query)}`, ...buildBody(query) }
         : null,
     call: async (query, signal) => {
-      const answer = known?.(query);
-      if (answer !== undefined) return answer;
-      const path = pathOf(spec, query);
-      const wire = await request<W>({ method, path, ...bodyOf(query), signal });
+      const result = knownResult?.(query);
+      if (result !== undefined) return result;
+      const path = buildPath(spec, query);
+      const wire = await request<W>({ method, path, ...buildBody(query), signal });
       // No operation of the contract returns an object without fields.
       if (wire && !Array.isArray(wire) && !Object.keys(wire).length) throw unreadable();
       try {
@@ -56,7 +56,7 @@ export const endpoint = <Q, W, A>(spec: EndpointSpec<Q, W, A>): Endpoint<Q, A> =
 };
 
 /** Returns an endpoint that makes several calls. Its cache key is the query, because no single request stands for it. */
-export const severalCalls = <Q, A>(
+export const compositeEndpoint = <Q, A>(
   name: string,
   call: (query: Q, signal?: AbortSignal) => Promise<A>,
 ): Endpoint<Q, A> => ({ name, requestOf: () => null, call });

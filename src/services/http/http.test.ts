@@ -1,7 +1,7 @@
 import { http, HttpResponse, delay } from 'msw';
 import { setupServer } from 'msw/node';
 import { dateRangeLabel } from '@/domain/search/dateRanges';
-import { failureOf } from '../../../tests/serviceEdge';
+import { getFailure } from '../../../tests/serviceEdge';
 import { cancelAll } from './cancel';
 import { request } from './client';
 import { onDataSource } from './dataSource';
@@ -10,7 +10,7 @@ const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
-const answers = (...statuses: number[]) => {
+const respondWith = (...statuses: number[]) => {
   let calls = 0;
   server.use(
     http.all('*/api/x', () => {
@@ -61,7 +61,7 @@ describe('every request', () => {
     expect(body).toEqual({ award_id: 'A/B C', other: '%20' });
   });
   it('repeats a transient failure once', async () => {
-    const calls = answers(503, 200);
+    const calls = respondWith(503, 200);
     expect(await request({ path: 'x' })).toEqual({ ok: true });
     expect(calls()).toBe(2);
   });
@@ -76,7 +76,7 @@ describe('every request', () => {
         );
       }),
     );
-    const error = await failureOf(request({ path: 'x' }));
+    const error = await getFailure(request({ path: 'x' }));
     expect([calls, error.details]).toEqual([
       1,
       'This request took longer than 20 seconds and was stopped.',
@@ -84,13 +84,13 @@ describe('every request', () => {
     expect(error.message).toMatch(/busy or unavailable/);
   });
   it('is not retried if it is not repeatable', async () => {
-    const calls = answers(503);
-    await failureOf(request({ path: 'x', repeatable: false }));
+    const calls = respondWith(503);
+    await getFailure(request({ path: 'x', repeatable: false }));
     expect(calls()).toBe(1);
   });
   it('fails once and for all: one kind of error, nothing asked afterwards, no other request disturbed [i8.11]', async () => {
-    const calls = answers(503, 503, 200);
-    const error = await failureOf(request({ path: 'x' }));
+    const calls = respondWith(503, 503, 200);
+    const error = await getFailure(request({ path: 'x' }));
     expect([error.name, error.status, error.retryable, error.cancelled, calls()]).toEqual([
       'ServiceError',
       503,
@@ -103,12 +103,12 @@ describe('every request', () => {
     expect(calls()).toBe(2);
   });
   it('asks no second time once it was cancelled while it waited to', async () => {
-    const calls = answers(503, 200);
+    const calls = respondWith(503, 200);
     const controller = new AbortController();
-    const asked = failureOf(request({ path: 'x', signal: controller.signal }));
+    const pendingFailure = getFailure(request({ path: 'x', signal: controller.signal }));
     for (let tries = 0; calls() === 0 && tries < 1000; tries += 1) await delay(5);
     controller.abort();
-    expect((await asked).cancelled).toBe(true);
+    expect((await pendingFailure).cancelled).toBe(true);
     expect(calls()).toBe(1);
   });
   it.each([
@@ -118,7 +118,7 @@ describe('every request', () => {
     [{}, 'The data service responded with status 400.'],
   ])('fails with the reason of %j', async (body, reason) => {
     server.use(http.get('*/api/x', () => HttpResponse.json(body, { status: 400 })));
-    expect((await failureOf(request({ path: 'x' }))).message).toBe(reason);
+    expect((await getFailure(request({ path: 'x' }))).message).toBe(reason);
   });
   it.each([
     [500, 'Binder Error: no column x_y', /went wrong on our side/],
@@ -129,10 +129,13 @@ describe('every request', () => {
     [400, '{"a":1} is no filter', /did not accept/],
   ])(
     'replaces a technical reason for status %i (%s) and keeps it as details',
-    async (status, detail, words) => {
+    async (status, detail, messagePattern) => {
       server.use(http.get('*/api/x', () => HttpResponse.json({ detail }, { status })));
-      const error = await failureOf(request({ path: 'x', repeatable: false }));
-      expect([error.message, error.details]).toEqual([expect.stringMatching(words), detail]);
+      const error = await getFailure(request({ path: 'x', repeatable: false }));
+      expect([error.message, error.details]).toEqual([
+        expect.stringMatching(messagePattern),
+        detail,
+      ]);
       expect(error.message).not.toContain(detail);
     },
   );
@@ -150,7 +153,7 @@ describe('every request', () => {
           ),
         ),
       );
-      const error = await failureOf(request({ path: 'x', repeatable: false }));
+      const error = await getFailure(request({ path: 'x', repeatable: false }));
       expect([error.message, error.details, error.retryable]).toEqual([
         'There are too many results to rank. Add filters to narrow the search.',
         '',
@@ -162,7 +165,7 @@ describe('every request', () => {
     'keeps a reason that helps the visitor: %s',
     async (detail) => {
       server.use(http.get('*/api/x', () => HttpResponse.json({ detail }, { status: 422 })));
-      const error = await failureOf(request({ path: 'x' }));
+      const error = await getFailure(request({ path: 'x' }));
       expect([error.message, error.details]).toEqual([detail, '']);
     },
   );
@@ -178,15 +181,15 @@ describe('every request', () => {
       }),
     );
     const controller = new AbortController();
-    const own = failureOf(request({ path: 'x', signal: controller.signal }));
-    const shared = failureOf(request({ path: 'x' }));
+    const ownFailure = getFailure(request({ path: 'x', signal: controller.signal }));
+    const shared = getFailure(request({ path: 'x' }));
     setTimeout(() => controller.abort(), 30);
     setTimeout(cancelAll, 60);
-    expect([(await own).cancelled, (await shared).cancelled]).toEqual([true, true]);
+    expect([(await ownFailure).cancelled, (await shared).cancelled]).toEqual([true, true]);
   });
   it('reports the data source', async () => {
-    const seen: unknown[] = [];
-    const end = onDataSource((source) => seen.push(source));
+    const sources: unknown[] = [];
+    const end = onDataSource((source) => sources.push(source));
     server.use(
       http.get('*/api/x', () =>
         HttpResponse.json(
@@ -197,7 +200,7 @@ describe('every request', () => {
     );
     await request({ path: 'x' });
     end();
-    expect(seen).toEqual([{ kind: 'files', asOf: '2025-01-02', files: ['a.csv'], setKey: '' }]);
+    expect(sources).toEqual([{ kind: 'files', asOf: '2025-01-02', files: ['a.csv'], setKey: '' }]);
   });
 });
 describe('analytics', () => {

@@ -1,4 +1,4 @@
-import { promised, unreadable } from './serviceError';
+import { requireList, unreadable } from './serviceError';
 
 // Readers of API responses (decision 0063): null for null or a missing field; any other type makes the response unreadable.
 
@@ -16,14 +16,17 @@ export const listOf = <W, R>(
   return value.map((row: W) => read(record(row)));
 };
 /** Returns the usable items of a list. A list with items of which none is usable is unreadable. */
-export const usable = <T>(items: readonly T[], isUsable: (item: T) => boolean): readonly T[] => {
-  const kept = items.filter(isUsable);
-  if (items.length && !kept.length) throw unreadable();
-  return kept;
+export const filterUsable = <T>(
+  items: readonly T[],
+  isUsable: (item: T) => boolean,
+): readonly T[] => {
+  const usableItems = items.filter(isUsable);
+  if (items.length && !usableItems.length) throw unreadable();
+  return usableItems;
 };
 /** Returns a list unchanged; one with rows of which none `has` a value is unreadable. */
-export const someWith = <T>(rows: readonly T[], has: (row: T) => boolean): readonly T[] => {
-  usable(rows, has);
+export const requireSome = <T>(rows: readonly T[], has: (row: T) => boolean): readonly T[] => {
+  filterUsable(rows, has);
   return rows;
 };
 
@@ -45,29 +48,29 @@ export const text = (value: unknown): string => textOrNull(value)?.trim() ?? '';
 export const texts = (value: unknown): readonly string[] =>
   value === null || value === undefined
     ? []
-    : promised(value as unknown[])
+    : requireList(value as unknown[])
         .map(text)
         .filter(Boolean);
 /** Returns dollars, which some operations send as text. */
 export const dollars = (value: unknown): number | null => {
-  const written = text(value);
-  return written ? number(Number(written)) : null;
+  const amountText = text(value);
+  return amountText ? number(Number(amountText)) : null;
 };
 /** Returns the value; null and '' are unreadable. */
-export const needed = <T>(found: T | null): T => {
-  if (found === null || found === '') throw unreadable();
-  return found;
+export const required = <T>(input: T | null): T => {
+  if (input === null || input === '') throw unreadable();
+  return input;
 };
 /** Returns a whole number between two bounds, also when it is sent as text; null is unreadable. */
 export const wholeBetween = (value: unknown, least: number, most: number): number => {
-  const found = dollars(value) ?? Number.NaN;
-  if (!Number.isInteger(found) || found < least || found > most) throw unreadable();
-  return found;
+  const result = dollars(value) ?? Number.NaN;
+  if (!Number.isInteger(result) || result < least || result > most) throw unreadable();
+  return result;
 };
 /** Returns a fiscal year between 1900 and 2199. */
-export const yearOf = (value: unknown): number => wholeBetween(value, 1900, 2199);
+export const readFiscalYear = (value: unknown): number => wholeBetween(value, 1900, 2199);
 /** Returns a web address; '' for any other text. */
 export const webAddress = (value: unknown): string => {
-  const written = text(value);
-  return /^https?:\/\/\S+$/i.test(written) ? written : '';
+  const url = text(value);
+  return /^https?:\/\/\S+$/i.test(url) ? url : '';
 };

@@ -1,4 +1,4 @@
-import { answeredFailure, promised, reasonOf, ServiceError, unreadable } from './serviceError';
+import { toResponseError, requireList, getReason, ServiceError, unreadable } from './serviceError';
 
 const BUSY = 'The data service is busy or unavailable. Please try again in a moment.';
 const FAILED = 'Something went wrong on our side. Please try again in a moment.';
@@ -32,10 +32,10 @@ describe('ServiceError', () => {
   });
   it('is thrown if a promised list is missing', () => {
     const list = [1];
-    expect(promised(list)).toBe(list);
-    expect(promised([])).toEqual([]);
+    expect(requireList(list)).toBe(list);
+    expect(requireList([])).toEqual([]);
     for (const none of [undefined, null, {} as never])
-      expect(() => promised(none)).toThrow(unreadable().message);
+      expect(() => requireList(none)).toThrow(unreadable().message);
   });
 });
 
@@ -51,7 +51,7 @@ describe('answeredFailure', () => {
     [503, 1, 'a moment'],
     [503, 0, 'a moment'],
   ])('with status %i and a wait of %i seconds asks for %s', (status, retryAfter, wait) => {
-    const error = answeredFailure('busy', { status, retryable: true, retryAfter });
+    const error = toResponseError('busy', { status, retryable: true, retryAfter });
     expect([error.message, error.retryAfter]).toEqual([
       `The data service is busy or unavailable. Please try again in ${wait}.`,
       retryAfter,
@@ -67,9 +67,9 @@ describe('answeredFailure', () => {
     [599, 'odd', FAILED],
   ])(
     'with status %i has a plain message and keeps the reason as details',
-    (status, reason, words) => {
-      const error = answeredFailure(reason, { ...REFUSAL, status, retryable: true });
-      expect(toldBy(error)).toEqual([words, status, true, false, reason]);
+    (status, reason, expectedMessage) => {
+      const error = toResponseError(reason, { ...REFUSAL, status, retryable: true });
+      expect(toldBy(error)).toEqual([expectedMessage, status, true, false, reason]);
     },
   );
   it.each([
@@ -87,8 +87,8 @@ describe('answeredFailure', () => {
     "'a'",
   ])('moves the technical reason %j to the details', (reason) => {
     expect([
-      answeredFailure(reason, REFUSAL).message,
-      answeredFailure(reason, REFUSAL).details,
+      toResponseError(reason, REFUSAL).message,
+      toResponseError(reason, REFUSAL).details,
     ]).toEqual([REFUSED, reason]);
   });
   it.each([
@@ -100,11 +100,11 @@ describe('answeredFailure', () => {
     'Earliest day: 2007-10-01',
     '',
   ])('keeps the helpful reason %j as the message', (reason) => {
-    const error = answeredFailure(reason, REFUSAL);
+    const error = toResponseError(reason, REFUSAL);
     expect([error.message, error.details, error.retryable]).toEqual([reason, '', false]);
   });
   it('treats status 499 as a client error', () =>
-    expect(answeredFailure('Reason', { ...REFUSAL, status: 499 }).message).toBe('Reason'));
+    expect(toResponseError('Reason', { ...REFUSAL, status: 499 }).message).toBe('Reason'));
 });
 
 describe('reasonOf', () => {
@@ -127,5 +127,5 @@ describe('reasonOf', () => {
     ['', 'fallback'],
     ['<html>Bad Gateway</html>', 'fallback'],
     ['x'.repeat(600), 'x'.repeat(500)],
-  ])('for %j is %j', (answer, reason) => expect(reasonOf(answer, 'fallback')).toBe(reason));
+  ])('for %j is %j', (answer, reason) => expect(getReason(answer, 'fallback')).toBe(reason));
 });

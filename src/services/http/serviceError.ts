@@ -50,7 +50,7 @@ const getReplacement = (reason: string, status: number, retryAfter: number): str
 };
 
 /** Returns the error of a failed response. A reason that does not help the visitor moves to `details`. */
-export const answeredFailure = (
+export const toResponseError = (
   reason: string,
   { status, retryable, retryAfter }: Pick<Failure, 'status' | 'retryable' | 'retryAfter'>,
 ): ServiceError => {
@@ -68,25 +68,25 @@ export const answeredFailure = (
 export const unreadable = (status = 200): ServiceError =>
   new ServiceError('The response was unreadable. Try again.', { status, retryable: true });
 /** Returns a list of the contract; a response without it is unreadable. */
-export const promised = <T>(list: T[] | null | undefined): T[] => {
+export const requireList = <T>(list: T[] | null | undefined): T[] => {
   if (!Array.isArray(list)) throw unreadable();
   return list;
 };
 
-const words = (value: unknown): string | undefined => {
+const readMessage = (value: unknown): string | undefined => {
   if (typeof value === 'string' && value.trim()) return value.trim();
   if (typeof value === 'object' && value !== null && 'message' in value)
-    return words((value as { message: unknown }).message);
+    return readMessage((value as { message: unknown }).message);
   return undefined;
 };
 /** Returns the reason in an error response, else `fallback`. */
-export const reasonOf = (answer: unknown, fallback: string): string => {
-  if (typeof answer === 'object' && answer !== null) {
-    const { message, detail } = answer as { message?: unknown; detail?: unknown };
-    return words(message) ?? words(detail) ?? fallback;
+export const getReason = (responseBody: unknown, fallback: string): string => {
+  if (typeof responseBody === 'object' && responseBody !== null) {
+    const { message, detail } = responseBody as { message?: unknown; detail?: unknown };
+    return readMessage(message) ?? readMessage(detail) ?? fallback;
   }
   // The HTML error page of a proxy does not help a visitor.
-  return typeof answer === 'string' && answer.trim() && !answer.includes('<')
-    ? answer.trim().slice(0, 500)
+  return typeof responseBody === 'string' && responseBody.trim() && !responseBody.includes('<')
+    ? responseBody.trim().slice(0, 500)
     : fallback;
 };

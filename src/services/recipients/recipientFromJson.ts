@@ -8,7 +8,7 @@ import {
   type RecipientOverview,
 } from '@/domain/recipient';
 import { recipientName } from '@/domain/format';
-import { listOf, needed, number as amount, record, text as words, texts } from '../http/read';
+import { listOf, required, number as amount, record, text as readText, texts } from '../http/read';
 import type {
   ChildJson,
   ParentJson,
@@ -31,46 +31,49 @@ export interface RecipientPage {
   total: number;
 }
 
-const level = (value: unknown): RecipientLevel => (value === 'P' || value === 'C' ? value : 'R');
+const readLevel = (value: unknown): RecipientLevel =>
+  value === 'P' || value === 'C' ? value : 'R';
 
 const locationFromJson = (json: RecipientLocationJson | null | undefined): RecipientLocation =>
   makeRecipientLocation({
-    address_line1: words(json?.address_line1),
-    address_line2: words(json?.address_line2),
-    address_line3: words(json?.address_line3),
-    foreign_province: words(json?.foreign_province),
-    city_name: words(json?.city_name),
-    county_name: words(json?.county_name),
-    state_code: words(json?.state_code),
-    zip: words(json?.zip),
-    zip5: words(json?.zip5 ?? json?.zip),
-    zip4: words(json?.zip4),
-    foreign_postal_code: words(json?.foreign_postal_code),
-    country_name: words(json?.country_name),
-    location_country_code: words(json?.location_country_code ?? json?.country_code),
-    congressional_code: words(json?.congressional_code),
+    address_line1: readText(json?.address_line1),
+    address_line2: readText(json?.address_line2),
+    address_line3: readText(json?.address_line3),
+    foreign_province: readText(json?.foreign_province),
+    city_name: readText(json?.city_name),
+    county_name: readText(json?.county_name),
+    state_code: readText(json?.state_code),
+    zip: readText(json?.zip),
+    zip5: readText(json?.zip5 ?? json?.zip),
+    zip4: readText(json?.zip4),
+    foreign_postal_code: readText(json?.foreign_postal_code),
+    country_name: readText(json?.country_name),
+    location_country_code: readText(json?.location_country_code ?? json?.country_code),
+    congressional_code: readText(json?.congressional_code),
   });
 const parentFromJson = (json: ParentJson): ParentRecipient => ({
-  parent_id: words(json.parent_id),
-  parent_name: words(json.parent_name),
-  parent_uei: words(json.parent_uei),
-  parent_duns: words(json.parent_duns),
+  parent_id: readText(json.parent_id),
+  parent_name: readText(json.parent_name),
+  parent_uei: readText(json.parent_uei),
+  parent_duns: readText(json.parent_duns),
 });
-const isSomeone = (parent: ParentRecipient): boolean => Object.values(parent).some(Boolean);
+const hasParentFields = (parent: ParentRecipient): boolean => Object.values(parent).some(Boolean);
 /** With an empty list, the parent in the fields of the response itself counts. */
 const parentsFromJson = (json: RecipientJson): readonly ParentRecipient[] => {
-  const listed = (json.parents ?? []).flatMap((parent) => (parent ? [parentFromJson(parent)] : []));
-  return (listed.length ? listed : [parentFromJson(json)]).filter(isSomeone);
+  const listedParents = (json.parents ?? []).flatMap((parent) =>
+    parent ? [parentFromJson(parent)] : [],
+  );
+  return (listedParents.length ? listedParents : [parentFromJson(json)]).filter(hasParentFields);
 };
 
 /** Reads one recipient in a year. */
 export const recipientFromJson = (json: RecipientJson): RecipientOverview =>
   makeRecipientOverview({
-    recipient_id: needed(words(record(json).recipient_id)),
-    name: recipientName(words(json.name)),
+    recipient_id: required(readText(record(json).recipient_id)),
+    name: recipientName(readText(json.name)),
     alternate_names: texts(json.alternate_names),
-    duns: words(json.duns),
-    uei: words(json.uei),
+    duns: readText(json.duns),
+    uei: readText(json.uei),
     ...parentFromJson(json),
     parents: parentsFromJson(json),
     total_transaction_amount: amount(json.total_transaction_amount),
@@ -78,18 +81,18 @@ export const recipientFromJson = (json: RecipientJson): RecipientOverview =>
     total_face_value_loan_amount: amount(json.total_face_value_loan_amount),
     total_face_value_loan_transactions: amount(json.total_face_value_loan_transactions),
     business_types: texts(json.business_types),
-    recipient_level: level(json.recipient_level),
+    recipient_level: readLevel(json.recipient_level),
     location: locationFromJson(json.location),
   });
 
 /** Reads the subsidiaries of a parent recipient. */
 export const childrenFromJson = (list: readonly ChildJson[]): readonly ChildRecipient[] =>
   listOf(list, (child) => ({
-    id: words(child.recipient_id),
-    name: recipientName(words(child.name)),
-    uei: words(child.uei),
-    duns: words(child.duns),
-    state: words(child.state_province),
+    id: readText(child.recipient_id),
+    name: recipientName(readText(child.name)),
+    uei: readText(child.uei),
+    duns: readText(child.duns),
+    state: readText(child.state_province),
     amount: amount(child.amount),
   }));
 
@@ -98,13 +101,13 @@ export const recipientListFromJson = ({
   results,
   page_metadata: metadata,
 }: RecipientListJson): RecipientPage => ({
-  total: needed(amount(metadata?.total)),
+  total: required(amount(metadata?.total)),
   rows: listOf(results, (row) => ({
-    id: words(row.id),
-    name: recipientName(words(row.name)),
-    uei: words(row.uei),
-    duns: words(row.duns),
-    level: level(row.recipient_level),
+    id: readText(row.id),
+    name: recipientName(readText(row.name)),
+    uei: readText(row.uei),
+    duns: readText(row.duns),
+    level: readLevel(row.recipient_level),
     amount: amount(row.amount),
   })),
 });

@@ -1,5 +1,5 @@
 import { HttpResponse } from 'msw';
-import { failureOf, serviceEdge, UNREADABLE } from '../../../tests/serviceEdge';
+import { getFailure, serviceEdge, UNREADABLE } from '../../../tests/serviceEdge';
 import { recipientChildren, recipientList, recipientOverview } from './endpoints';
 
 const edge = serviceEdge();
@@ -10,7 +10,7 @@ const parent = {
   parent_duns: null,
 };
 const none = { parent_id: null, parent_name: null, parent_uei: null, parent_duns: null };
-const whole = {
+const fullRecipient = {
   recipient_id: 'a-C',
   name: 'ANVIL ',
   alternate_names: ['OLD ANVIL', null, ''],
@@ -44,7 +44,7 @@ const query = { id: 'a b/c-C', year: '2024' };
 
 describe('recipientOverview', () => {
   it('is requested by encoded ID and year and reads all fields', async () => {
-    edge.answers(whole);
+    edge.answers(fullRecipient);
     const read = await recipientOverview.call(query);
     expect(edge.asked).toEqual([
       {
@@ -105,13 +105,13 @@ describe('recipientOverview', () => {
     expect(read.location.city_name).toBe('');
   });
   it.each([
-    ['a named parent and an empty list', { ...whole, parents: [] }, ['PARENT']],
+    ['a named parent and an empty list', { ...fullRecipient, parents: [] }, ['PARENT']],
     [
       'several',
-      { ...whole, parents: [parent, null, { ...parent, parent_name: 'B' }] },
+      { ...fullRecipient, parents: [parent, null, { ...parent, parent_name: 'B' }] },
       ['PARENT', 'B'],
     ],
-    ['none', { ...whole, ...none, parents: [none] }, []],
+    ['none', { ...fullRecipient, ...none, parents: [none] }, []],
   ])('has parents: %s', async (_what, answer, names) => {
     edge.answers(answer);
     const { parents } = await recipientOverview.call(query);
@@ -120,15 +120,15 @@ describe('recipientOverview', () => {
   it.each([
     ['nothing', {}],
     ['a list', []],
-    ['no ID', { ...whole, recipient_id: null }],
-    ['a name that is not text', { ...whole, alternate_names: [{}] }],
+    ['no ID', { ...fullRecipient, recipient_id: null }],
+    ['a name that is not text', { ...fullRecipient, alternate_names: [{}] }],
   ])('rejects a response with %s', async (_what, answer) => {
     edge.answers(answer);
-    expect((await failureOf(recipientOverview.call(query))).message).toBe(UNREADABLE);
+    expect((await getFailure(recipientOverview.call(query))).message).toBe(UNREADABLE);
   });
   it('fails with the status for an unknown recipient', async () => {
     edge.answersBy(() => HttpResponse.json({ detail: 'Recipient ID not found' }, { status: 400 }));
-    expect(await failureOf(recipientOverview.call(query))).toMatchObject({
+    expect(await getFailure(recipientOverview.call(query))).toMatchObject({
       status: 400,
       retryable: false,
     });
@@ -152,7 +152,7 @@ describe('recipientChildren', () => {
   });
   it.each([[{}], [[null]]])('rejects %j', async (answer) => {
     edge.answers(answer);
-    expect((await failureOf(recipientChildren.call({ key: 'x', year: 'all' }))).message).toBe(
+    expect((await getFailure(recipientChildren.call({ key: 'x', year: 'all' }))).message).toBe(
       UNREADABLE,
     );
   });
@@ -175,10 +175,10 @@ describe('recipientList', () => {
       rows: [{ id: 'a-P', name: 'A', duns: '', uei: 'U', level: 'P', amount: 1.5 }],
     });
     await recipientList.call({ ...list, keyword: 'anvil', type: 'loans' });
-    const asked = { sort: 'amount', order: 'desc', page: 2, limit: 50 };
+    const listBody = { sort: 'amount', order: 'desc', page: 2, limit: 50 };
     expect(edge.asked.map(({ path, body }) => [path, body])).toEqual([
-      ['v2/recipient/', { ...asked, award_type: 'all' }],
-      ['v2/recipient/', { ...asked, award_type: 'loans', keyword: 'anvil' }],
+      ['v2/recipient/', { ...listBody, award_type: 'all' }],
+      ['v2/recipient/', { ...listBody, award_type: 'loans', keyword: 'anvil' }],
     ]);
   });
   it('keeps recipients without a name or UEI', async () => {
@@ -194,7 +194,7 @@ describe('recipientList', () => {
     'rejects %j',
     async (answer) => {
       edge.answers(answer);
-      expect((await failureOf(recipientList.call(list))).message).toBe(UNREADABLE);
+      expect((await getFailure(recipientList.call(list))).message).toBe(UNREADABLE);
     },
   );
 });

@@ -88,8 +88,8 @@ describe('the data dictionary', () => {
     [[]],
     [[{ section: 'Short', colspan: 2 }]],
     [[{ section: 'Long', colspan: 4 }]],
-  ])('has no groups if they do not match the columns: %j', async (given) => {
-    document({ sections: given });
+  ])('has no groups if they do not match the columns: %j', async (badSections) => {
+    document({ sections: badSections });
     expect((await dataDictionary.call({})).groups).toEqual([]);
   });
   it.each([[undefined], [null], [{}], [{ download_location: 'javascript:alert(1)' }]])(

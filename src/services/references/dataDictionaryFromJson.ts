@@ -1,6 +1,6 @@
 import type { DataDictionary } from '@/domain/dataDictionary';
 import { dollars, listOf, record, text, webAddress } from '../http/read';
-import { promised, unreadable } from '../http/serviceError';
+import { requireList, unreadable } from '../http/serviceError';
 import type { DataDictionaryJson } from './wire';
 
 /** Returns the data dictionary; without rows when the service has none (204). */
@@ -20,12 +20,12 @@ export const dataDictionaryFromJson = (json: DataDictionaryJson | null): DataDic
     columns: dollars(colspan) ?? 0,
   })).filter((group) => group.columns > 0);
   // Groups that do not cover the columns would shift every heading.
-  const covered = groups.reduce((sum, group) => sum + group.columns, 0) === columns.length;
+  const coversColumns = groups.reduce((sum, group) => sum + group.columns, 0) === columns.length;
   return {
-    groups: covered ? groups : [],
+    groups: coversColumns ? groups : [],
     columns,
-    rows: promised(rows).map((row) => {
-      const cells = promised(row);
+    rows: requireList(rows).map((row) => {
+      const cells = requireList(row);
       return columns.map((_, at) => text(cells[at]));
     }),
     download: webAddress(metadata?.download_location),

@@ -1,10 +1,10 @@
 import type { DisasterCode } from '@/domain/disaster/publicLaws';
-import { listOf, text, texts, usable, webAddress } from '../http/read';
+import { listOf, text, texts, filterUsable, webAddress } from '../http/read';
 import type { DefCodesJson } from './wire';
 
 /** Returns the Disaster Emergency Fund codes; a row without a code is left out. */
 export const disasterCodesFromJson = (codes: DefCodesJson['codes']): readonly DisasterCode[] =>
-  usable(
+  filterUsable(
     listOf(codes, (row) => ({
       code: text(row.code),
       disaster: text(row.disaster),

@@ -1,7 +1,7 @@
 import type { DisasterCode } from '@/domain/disaster/publicLaws';
 import type { FederalTotal } from '@/domain/submissions/submission';
 import { endpoint } from '../http/endpoint';
-import { promised } from '../http/serviceError';
+import { requireList } from '../http/serviceError';
 import { dataDictionaryFromJson } from './dataDictionaryFromJson';
 import { disasterCodesFromJson } from './disasterCodesFromJson';
 import { submissionPeriodsFromJson } from './submissionPeriodsFromJson';
@@ -41,7 +41,7 @@ export const federalTotals = endpoint({
   name: 'references/federalTotals',
   path: 'v2/references/total_budgetary_resources/',
   read: ({ results }: TotalResourcesJson): readonly FederalTotal[] =>
-    promised(results).flatMap((row) =>
+    requireList(results).flatMap((row) =>
       typeof row?.fiscal_year === 'number' &&
       typeof row.fiscal_period === 'number' &&
       typeof row.total_budgetary_resources === 'number'

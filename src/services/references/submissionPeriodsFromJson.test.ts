@@ -14,11 +14,11 @@ const row = {
   submission_fiscal_month: 10,
   is_quarter: false,
 };
-const answers = (...periods: object[]) => edge.answers({ available_periods: periods });
+const respondWith = (...periods: object[]) => edge.answers({ available_periods: periods });
 
 describe('submission periods', () => {
   it('carry the specification’s fields under names of their own [i3.profiles.26, r3.32]', async () => {
-    answers(row);
+    respondWith(row);
     expect(await submissionPeriods.call({})).toEqual([
       {
         periodStart: '2025-07-01',
@@ -38,11 +38,11 @@ describe('submission periods', () => {
     ]);
   });
   it('exclude a period without a reveal date', async () => {
-    answers({ ...row, submission_fiscal_month: 11, submission_reveal_date: null }, row);
+    respondWith({ ...row, submission_fiscal_month: 11, submission_reveal_date: null }, row);
     expect((await submissionPeriods.call({})).map(({ month }) => month)).toEqual([10]);
   });
   it('are rejected if no period has a reveal date', async () => {
-    answers({ ...row, submission_reveal_date: null });
+    respondWith({ ...row, submission_reveal_date: null });
     await expect(submissionPeriods.call({})).rejects.toThrow(UNREADABLE);
   });
   it('are rejected without a list', async () => {

@@ -1,12 +1,12 @@
 import type { SubmissionPeriod } from '@/domain/fiscal';
-import { listOf, text, usable, wholeBetween, yearOf } from '../http/read';
+import { listOf, text, filterUsable, wholeBetween, readFiscalYear } from '../http/read';
 import type { SubmissionPeriodsJson } from './wire';
 
 /** Reads the periods. Those without a reveal date or an end date may not be public yet. */
 export const submissionPeriodsFromJson = ({
   available_periods: periods,
 }: SubmissionPeriodsJson): readonly SubmissionPeriod[] =>
-  usable(
+  filterUsable(
     listOf(periods, (row) => ({
       periodStart: text(row.period_start_date),
       periodEnd: text(row.period_end_date),
@@ -14,7 +14,7 @@ export const submissionPeriodsFromJson = ({
       submissionDue: text(row.submission_due_date),
       certificationDue: text(row.certification_due_date),
       reveal: text(row.submission_reveal_date),
-      fiscalYear: yearOf(row.submission_fiscal_year),
+      fiscalYear: readFiscalYear(row.submission_fiscal_year),
       quarter: wholeBetween(row.submission_fiscal_quarter, 1, 4),
       month: wholeBetween(row.submission_fiscal_month, 1, 12),
       isQuarter: row.is_quarter === true,

@@ -27,8 +27,9 @@ interface ListQuery {
   page: number;
   limit: number;
 }
-const listed = ({ page, limit, order, sort }: ListQuery) => ({ page, limit, order, sort });
-const filtered = (term: string): Readonly<Record<string, string>> => (term ? { filter: term } : {});
+const toListParams = ({ page, limit, order, sort }: ListQuery) => ({ page, limit, order, sort });
+const toFilterParams = (term: string): Readonly<Record<string, string>> =>
+  term ? { filter: term } : {};
 
 export interface SubmissionsQuery extends ListQuery {
   fy: number;
@@ -43,8 +44,8 @@ export const agencySubmissions = endpoint({
   params: ({ fy, period, term, ...list }: SubmissionsQuery) => ({
     fiscal_year: fy,
     fiscal_period: period,
-    ...listed(list),
-    ...filtered(term),
+    ...toListParams(list),
+    ...toFilterParams(term),
   }),
   read: (wire: SubmissionsJson) => submissionsFromJson(wire),
 });
@@ -57,8 +58,11 @@ export const agencyPublications = endpoint({
   path: 'v2/reporting/agencies/publish_dates/',
   params: ({ fy, term, sort, ...list }: Omit<SubmissionsQuery, 'period'>) => ({
     fiscal_year: fy,
-    ...listed({ ...list, sort: sort.replace(/^publication_date_(\d+)$/, 'publication_date,$1') }),
-    ...filtered(term),
+    ...toListParams({
+      ...list,
+      sort: sort.replace(/^publication_date_(\d+)$/, 'publication_date,$1'),
+    }),
+    ...toFilterParams(term),
   }),
   read: (wire: PublicationsJson) => publicationsFromJson(wire),
 });
@@ -71,7 +75,7 @@ export interface SubmissionQuery extends AgencyQuery {
   fy: number;
   period: number;
 }
-const below =
+const buildPath =
   <Q extends AgencyQuery>(rest: (query: Q) => string) =>
   (query: Q) =>
     `v2/reporting/agencies/${encodeURIComponent(query.toptierCode)}/${rest(query)}/`;
@@ -79,28 +83,28 @@ const below =
 /** All submissions of an agency. */
 export const submissionsOfAgency = endpoint({
   name: 'reporting/agency',
-  path: below<AgencyQuery & ListQuery>(() => 'overview'),
-  params: (query) => listed(query),
+  path: buildPath<AgencyQuery & ListQuery>(() => 'overview'),
+  params: (query) => toListParams(query),
   read: (wire: PeriodsJson) => periodsFromJson(wire),
 });
 
-const ofSubmission = ({ fy, period, ...list }: SubmissionQuery & ListQuery) => ({
+const toSubmissionParams = ({ fy, period, ...list }: SubmissionQuery & ListQuery) => ({
   fiscal_year: fy,
   fiscal_period: period,
-  ...listed(list),
+  ...toListParams(list),
 });
 /** Treasury Account Symbols (TAS) that are missing from a submission. */
 export const missingSymbols = endpoint({
   name: 'reporting/missing',
-  path: below<SubmissionQuery & ListQuery>(() => 'discrepancies'),
-  params: ofSubmission,
+  path: buildPath<SubmissionQuery & ListQuery>(() => 'discrepancies'),
+  params: toSubmissionParams,
   read: (wire: DiscrepanciesJson) => missingFromJson(wire),
 });
 /** TAS whose obligations differ between two files of a submission. */
 export const obligationDifferences = endpoint({
   name: 'reporting/differences',
-  path: below<SubmissionQuery & ListQuery>(() => 'differences'),
-  params: ofSubmission,
+  path: buildPath<SubmissionQuery & ListQuery>(() => 'differences'),
+  params: toSubmissionParams,
   read: (wire: DifferencesJson) => differencesFromJson(wire),
 });
 
@@ -109,14 +113,14 @@ const ALL_EVENTS = 100;
 /** Every publication and certification of a submission. */
 export const submissionHistory = endpoint({
   name: 'reporting/history',
-  path: below<SubmissionQuery>(({ fy, period }) => `${fy}/${period}/submission_history`),
+  path: buildPath<SubmissionQuery>(({ fy, period }) => `${fy}/${period}/submission_history`),
   params: () => ({ page: 1, limit: ALL_EVENTS }),
   read: (wire: HistoryJson | null) => historyFromJson(wire),
 });
 /** Counts of awards that are in only one of the two files of a submission. */
 export const unlinkedAwards = endpoint({
   name: 'reporting/unlinked',
-  path: below<SubmissionQuery & { type: 'procurement' | 'assistance' }>(
+  path: buildPath<SubmissionQuery & { type: 'procurement' | 'assistance' }>(
     ({ fy, period, type }) => `${fy}/${period}/unlinked_awards/${type}`,
   ),
   read: (wire: UnlinkedJson) => unlinkedFromJson(wire),

@@ -14,7 +14,7 @@ import {
 
 const edge = serviceEdge();
 const list = { sort: 'agency_name', order: 'asc', page: 2, limit: 25 } as const;
-const asked = { sort: 'agency_name', order: 'asc', page: '2', limit: '25' };
+const listParams = { sort: 'agency_name', order: 'asc', page: '2', limit: '25' };
 const figures = {
   current_total_budget_authority_amount: 8,
   recent_publication_date: '2024-05-14T10:00:00Z',
@@ -72,7 +72,7 @@ describe('agencySubmissions', () => {
       ...more,
     });
     await agencySubmissions.call({ ...query, term: '' });
-    const period = { fiscal_year: '2024', fiscal_period: '6', ...asked };
+    const period = { fiscal_year: '2024', fiscal_period: '6', ...listParams };
     expect(edge.asked.map(({ path, query: sent }) => [path, sent])).toEqual([
       ['v2/reporting/agencies/overview/', { ...period, filter: 'ener' }],
       ['v2/reporting/agencies/overview/', period],
@@ -145,9 +145,9 @@ describe('agencyPublications', () => {
     expect(edge.asked.map(({ path, query: sent }) => [path, sent])).toEqual([
       [
         'v2/reporting/agencies/publish_dates/',
-        { ...asked, fiscal_year: '2024', sort: 'publication_date,12' },
+        { ...listParams, fiscal_year: '2024', sort: 'publication_date,12' },
       ],
-      ['v2/reporting/agencies/publish_dates/', { ...asked, fiscal_year: '2024', filter: 'x' }],
+      ['v2/reporting/agencies/publish_dates/', { ...listParams, fiscal_year: '2024', filter: 'x' }],
     ]);
   });
 });
@@ -169,33 +169,33 @@ describe('submissionsOfAgency', () => {
       ...more,
     });
     expect(edge.asked).toMatchObject([
-      { method: 'GET', path: 'v2/reporting/agencies/089/overview/', query: asked },
+      { method: 'GET', path: 'v2/reporting/agencies/089/overview/', query: listParams },
     ]);
   });
 });
 
 describe('the details of a submission', () => {
-  const one = { toptierCode: '089', fy: 2024, period: 6 };
+  const submissionQuery = { toptierCode: '089', fy: 2024, period: 6 };
   const period = { fiscal_year: '2024', fiscal_period: '6' };
   it('include the accounts that it lacks', async () => {
     edge.answers({ results: [{ tas: '089-X-0100-000', amount: 5.5 }, { tas: 'A' }] });
-    expect((await missingSymbols.call({ ...one, ...list })).rows).toEqual([
+    expect((await missingSymbols.call({ ...submissionQuery, ...list })).rows).toEqual([
       { tas: '089-X-0100-000', amount: 5.5 },
       { tas: 'A', amount: null },
     ]);
     expect(edge.asked).toMatchObject([
-      { path: 'v2/reporting/agencies/089/discrepancies/', query: { ...period, ...asked } },
+      { path: 'v2/reporting/agencies/089/discrepancies/', query: { ...period, ...listParams } },
     ]);
   });
   it('include the accounts whose files differ', async () => {
     edge.answers({
       results: [{ tas: 'A', file_a_obligation: 5, file_b_obligation: 7, difference: -2 }],
     });
-    expect((await obligationDifferences.call({ ...one, ...list })).rows).toEqual([
+    expect((await obligationDifferences.call({ ...submissionQuery, ...list })).rows).toEqual([
       { tas: 'A', inBalances: 5, inBreakdown: 7, difference: -2 },
     ]);
     expect(edge.asked).toMatchObject([
-      { path: 'v2/reporting/agencies/089/differences/', query: { ...period, ...asked } },
+      { path: 'v2/reporting/agencies/089/differences/', query: { ...period, ...listParams } },
     ]);
   });
   it('include its publications, or none for status 204', async () => {
@@ -205,12 +205,12 @@ describe('the details of a submission', () => {
         { publication_date: '2024-05-01', certification_date: '2024-05-02' },
       ],
     });
-    expect(await submissionHistory.call(one)).toEqual([
+    expect(await submissionHistory.call(submissionQuery)).toEqual([
       { published: '2024-05-14', certified: '' },
       { published: '2024-05-01', certified: '2024-05-02' },
     ]);
     edge.answers(new HttpResponse(null, { status: 204 }));
-    expect(await submissionHistory.call(one)).toEqual([]);
+    expect(await submissionHistory.call(submissionQuery)).toEqual([]);
     expect(edge.asked[0]).toMatchObject({
       path: 'v2/reporting/agencies/089/2024/6/submission_history/',
       query: { page: '1', limit: '100' },
@@ -222,7 +222,7 @@ describe('the details of a submission', () => {
       unlinked_file_d_award_count: 2,
       total_linked_award_count: 7,
     });
-    expect(await unlinkedAwards.call({ ...one, type: 'procurement' })).toEqual({
+    expect(await unlinkedAwards.call({ ...submissionQuery, type: 'procurement' })).toEqual({
       inAccounts: 1,
       inAwards: 2,
       linked: 7,

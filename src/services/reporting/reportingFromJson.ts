@@ -6,7 +6,7 @@ import type {
   UnlinkedAwards,
 } from '@/domain/submissions/submission';
 import type { Dollars } from '@/domain/format';
-import { listOf, needed as present, number, text, webAddress } from '../http/read';
+import { listOf, required as present, number, text, webAddress } from '../http/read';
 import type {
   DifferencesJson,
   DiscrepanciesJson,
@@ -26,20 +26,20 @@ export interface ReportingPage<R> {
   total: number | undefined;
   hasNext: boolean;
 }
-const pageOf = <W, R>(wire: PageJson<W>, rowOf: (row: W) => R): ReportingPage<R> => ({
-  rows: listOf(wire.results, rowOf),
+const pageFromJson = <W, R>(wire: PageJson<W>, readRow: (row: W) => R): ReportingPage<R> => ({
+  rows: listOf(wire.results, readRow),
   total: number(wire.page_metadata?.total) ?? undefined,
   hasNext: wire.page_metadata?.hasNext === true,
 });
-const dayOf = (value: unknown): string => /^\d{4}-\d{2}-\d{2}/.exec(text(value))?.[0] ?? '';
-const needed = (value: unknown): number => present(number(value));
-const named = (value: unknown): string => present(text(value));
+const readDate = (value: unknown): string => /^\d{4}-\d{2}-\d{2}/.exec(text(value))?.[0] ?? '';
+const requiredNumber = (value: unknown): number => present(number(value));
+const requiredText = (value: unknown): string => present(text(value));
 
-const figuresOf = (wire: SubmissionRowJson | PeriodRowJson): SubmissionFigures => {
+const figuresFromJson = (wire: SubmissionRowJson | PeriodRowJson): SubmissionFigures => {
   const symbols = wire.tas_account_discrepancies_totals;
   return {
     budget: number(wire.current_total_budget_authority_amount),
-    published: dayOf(wire.recent_publication_date),
+    published: readDate(wire.recent_publication_date),
     certified: wire.recent_publication_date_certified === true,
     missingSymbols: number(symbols?.missing_tas_accounts_count),
     gtasObligations: number(symbols?.gtas_obligation_total),
@@ -50,31 +50,31 @@ const figuresOf = (wire: SubmissionRowJson | PeriodRowJson): SubmissionFigures =
     statement: webAddress(wire.assurance_statement_url),
   };
 };
-const agencyOf = ({
+const agencyFromJson = ({
   agency_name: name,
   abbreviation,
   toptier_code: code,
 }: Pick<SubmissionRowJson, 'agency_name' | 'abbreviation' | 'toptier_code'>) => ({
-  name: named(name),
+  name: requiredText(name),
   abbreviation: text(abbreviation),
-  toptierCode: named(code),
+  toptierCode: requiredText(code),
 });
 
 export const submissionsFromJson = (wire: SubmissionsJson): ReportingPage<AgencySubmission> =>
-  pageOf(wire, (row) => ({ ...agencyOf(row), ...figuresOf(row) }));
+  pageFromJson(wire, (row) => ({ ...agencyFromJson(row), ...figuresFromJson(row) }));
 
 export const periodsFromJson = (wire: PeriodsJson): ReportingPage<PeriodSubmission> =>
-  pageOf(wire, (row) => ({
-    fiscalYear: needed(row.fiscal_year),
-    period: needed(row.fiscal_period),
+  pageFromJson(wire, (row) => ({
+    fiscalYear: requiredNumber(row.fiscal_year),
+    period: requiredNumber(row.fiscal_period),
     federalBudget: number(row.total_budgetary_resources),
-    ...figuresOf(row),
+    ...figuresFromJson(row),
   }));
 
 /** Reads the publication dates; a period without a number is left out. */
 export const publicationsFromJson = (wire: PublicationsJson): ReportingPage<AgencyPublications> =>
-  pageOf(wire, (row) => ({
-    ...agencyOf(row),
+  pageFromJson(wire, (row) => ({
+    ...agencyFromJson(row),
     budget: number(row.current_total_budget_authority_amount),
     periods: (row.periods ?? []).flatMap((each) => {
       const period = number(each?.period);
@@ -85,8 +85,8 @@ export const publicationsFromJson = (wire: PublicationsJson): ReportingPage<Agen
             {
               period,
               quarterly: each?.quarterly === true,
-              published: dayOf(dates?.publication_date),
-              certified: dayOf(dates?.certification_date),
+              published: readDate(dates?.publication_date),
+              certified: readDate(dates?.certification_date),
             },
           ];
     }),
@@ -98,7 +98,7 @@ export interface MissingSymbol {
   amount: Dollars | null;
 }
 export const missingFromJson = (wire: DiscrepanciesJson): ReportingPage<MissingSymbol> =>
-  pageOf(wire, ({ tas, amount }) => ({ tas: named(tas), amount: number(amount) }));
+  pageFromJson(wire, ({ tas, amount }) => ({ tas: requiredText(tas), amount: number(amount) }));
 
 /** Obligations of a TAS in the account balances (File A) and in the breakdown by program activity and object class (File B). */
 export interface SymbolDifference {
@@ -108,8 +108,8 @@ export interface SymbolDifference {
   difference: Dollars | null;
 }
 export const differencesFromJson = (wire: DifferencesJson): ReportingPage<SymbolDifference> =>
-  pageOf(wire, (row) => ({
-    tas: named(row.tas),
+  pageFromJson(wire, (row) => ({
+    tas: requiredText(row.tas),
     inBalances: number(row.file_a_obligation),
     inBreakdown: number(row.file_b_obligation),
     difference: number(row.difference),
@@ -125,12 +125,12 @@ export const historyFromJson = (wire: HistoryJson | null): readonly PublicationE
   wire === null
     ? []
     : listOf(wire.results, (row) => ({
-        published: dayOf(row.publication_date),
-        certified: dayOf(row.certification_date),
+        published: readDate(row.publication_date),
+        certified: readDate(row.certification_date),
       }));
 
 export const unlinkedFromJson = (wire: UnlinkedJson): UnlinkedAwards => ({
-  inAccounts: needed(wire.unlinked_file_c_award_count),
-  inAwards: needed(wire.unlinked_file_d_award_count),
-  linked: needed(wire.total_linked_award_count),
+  inAccounts: requiredNumber(wire.unlinked_file_c_award_count),
+  inAwards: requiredNumber(wire.unlinked_file_d_award_count),
+  linked: requiredNumber(wire.total_linked_award_count),
 });

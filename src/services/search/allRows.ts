@@ -1,4 +1,4 @@
-import { inLanes } from '@/lib/lanes';
+import { mapConcurrently } from '@/lib/lanes';
 import { searchPage } from './rowEndpoints';
 import type { PageQuery, ResultRow } from './results';
 
@@ -14,13 +14,13 @@ export const fetchAllRows = async (
   onRows: (count: number) => void,
   signal?: AbortSignal,
 ): Promise<readonly ResultRow[]> => {
-  let found = 0;
+  let loadedCount = 0;
   const pages = Array.from({ length: Math.ceil(Math.min(total, MOST_ROWS_AT_ONCE) / GATHER_PAGE) });
-  const answers = await inLanes(pages, GATHER_LANES, async (_, at) => {
+  const pageRows = await mapConcurrently(pages, GATHER_LANES, async (_, at) => {
     const { rows } = await searchPage.call({ ...query, page: at + 1, limit: GATHER_PAGE }, signal);
-    found += rows.length;
-    onRows(found);
+    loadedCount += rows.length;
+    onRows(loadedCount);
     return rows;
   });
-  return answers.flat();
+  return pageRows.flat();
 };

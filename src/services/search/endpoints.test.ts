@@ -1,5 +1,5 @@
 import { HttpResponse } from 'msw';
-import { failureOf, posted, serviceEdge, UNREADABLE } from '../../../tests/serviceEdge';
+import { getFailure, posted, serviceEdge, UNREADABLE } from '../../../tests/serviceEdge';
 import { fetchAllRows } from './allRows';
 import { keywordSummary, newAwardsOverTime, searchCounts, searchOverTime } from './endpoints';
 import { searchPage } from './rowEndpoints';
@@ -105,7 +105,7 @@ describe('newAwardsOverTime', () => {
     'rejects %j',
     async (answer) => {
       edge.answers(answer);
-      expect((await failureOf(newAwardsOverTime.call(query))).message).toBe(UNREADABLE);
+      expect((await getFailure(newAwardsOverTime.call(query))).message).toBe(UNREADABLE);
     },
   );
 });
@@ -183,7 +183,7 @@ describe('searchPage', () => {
 
 describe('fetchAllRows', () => {
   /** A service with `total` rows, numbered from 1. */
-  const holds = (total: number) =>
+  const respondWithRows = (total: number) =>
     edge.answersBy(({ body }) => {
       const { page: at, limit } = body as { page: number; limit: number };
       const first = (at - 1) * limit;
@@ -194,16 +194,16 @@ describe('fetchAllRows', () => {
         ),
       };
     });
-  const pagesAsked = () =>
+  const requestedPages = () =>
     edge.asked.map(({ body }) => (body as { page: number }).page).sort((a, b) => a - b);
   it('loads a hundred rows at a time, in order, and reports progress', async () => {
-    holds(250);
+    respondWithRows(250);
     const heard: number[] = [];
     const rows = await fetchAllRows(page, 250, (count) => heard.push(count));
     expect(rows.map(({ obligations }) => obligations)).toEqual(
       Array.from({ length: 250 }, (_, index) => index + 1),
     );
-    expect(pagesAsked()).toEqual([1, 2, 3]);
+    expect(requestedPages()).toEqual([1, 2, 3]);
     expect(edge.asked[0]!.body).toMatchObject({ limit: 100, sort: 'Award Amount', order: 'desc' });
     expect([
       heard.length,
@@ -216,14 +216,14 @@ describe('fetchAllRows', () => {
     [100, [1]],
     [101, [1, 2]],
   ])('for %i rows requests the pages %j', async (total, pages) => {
-    holds(total);
+    respondWithRows(total);
     expect(await fetchAllRows(page, total, () => {})).toHaveLength(total);
-    expect(pagesAsked()).toEqual(pages);
+    expect(requestedPages()).toEqual(pages);
   });
   it('loads at most 5,000 rows', async () => {
-    holds(6000);
+    respondWithRows(6000);
     expect(await fetchAllRows(page, 6000, () => {})).toHaveLength(5000);
-    expect(pagesAsked()).toHaveLength(50);
+    expect(requestedPages()).toHaveLength(50);
   });
   it('requests four pages at a time', async () => {
     let open = 0;
@@ -244,7 +244,7 @@ describe('fetchAllRows', () => {
         ? HttpResponse.json({ detail: 'Narrow the search' }, { status: 422 })
         : { results: [] },
     );
-    expect((await failureOf(fetchAllRows(page, 300, () => {}))).message).toBe('Narrow the search');
+    expect((await getFailure(fetchAllRows(page, 300, () => {}))).message).toBe('Narrow the search');
   });
 });
 

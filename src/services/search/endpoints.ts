@@ -32,17 +32,19 @@ import type {
 /** Prime awards are summed by their transactions. */
 const summedLevel = (level: SpendingLevel) =>
   level === 'subawards' ? 'subawards' : 'transactions';
-const isOf = (level: SpendingLevel) => level === 'transactions';
+const isTransactions = (level: SpendingLevel) => level === 'transactions';
 
 /** The number of records in each tab of a level. */
 export const searchCounts = endpoint({
   name: 'search/counts',
   method: 'POST',
   path: ({ level }: SearchQuery) =>
-    isOf(level) ? 'v2/search/spending_by_transaction_count/' : 'v2/search/spending_by_award_count/',
+    isTransactions(level)
+      ? 'v2/search/spending_by_transaction_count/'
+      : 'v2/search/spending_by_award_count/',
   body: ({ criteria, level }) => ({
     filters: filtersFromCriteria(criteria, level),
-    ...(isOf(level) ? {} : { spending_level: level }),
+    ...(isTransactions(level) ? {} : { spending_level: level }),
     auditTrail: 'Results View - Tab Counts',
   }),
   read: (wire: CountsJson, { level }) => countsFromJson(wire, level),

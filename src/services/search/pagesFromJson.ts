@@ -1,4 +1,4 @@
-import { listOf, needed, number, textOrNull as text } from '../http/read';
+import { listOf, required, number, textOrNull as text } from '../http/read';
 import type { GroupedLevel, GroupedPage, ResultPage } from './results';
 import { rowFromJson } from './rowFromJson';
 import type { GroupedJson, RowsJson } from './wire';
@@ -16,14 +16,14 @@ export const groupedFromJson = (
   { results, page_metadata: metadata }: GroupedJson,
   level: GroupedLevel,
 ): GroupedPage => {
-  const word = groupedWord(level);
+  const prefix = groupedWord(level);
   return {
     hasNext: metadata?.hasNext === true,
     rows: listOf(results, (row) => ({
       awardId: text(row.award_id) ?? '',
-      generatedId: needed(text(row.award_generated_internal_id)),
-      count: number(row[`${word}_count`]),
-      obligations: number(row[`${word}_obligation`]),
+      generatedId: required(text(row.award_generated_internal_id)),
+      count: number(row[`${prefix}_count`]),
+      obligations: number(row[`${prefix}_obligation`]),
     })),
   };
 };

@@ -3,19 +3,23 @@ import { addressFromJson } from './addressFromJson';
 import { filtersFromCriteria, tabTypes } from './requestBody';
 
 const year = { start: '2023-10-01', end: '2024-09-30' };
-const sent = { start_date: '2023-10-01', end_date: '2024-09-30' };
+const yearJson = { start_date: '2023-10-01', end_date: '2024-09-30' };
 
 describe('filtersFromCriteria', () => {
   it.each<[string, SearchCriteria, object]>([
     ['keywords', { keywords: ['bridge', 'road'] }, { keywords: ['bridge', 'road'] }],
-    ['periods', { periods: [year] }, { time_period: [sent] }],
-    ['periods of all awards', { periods: [year], newAwardsOnly: false }, { time_period: [sent] }],
+    ['periods', { periods: [year] }, { time_period: [yearJson] }],
+    [
+      'periods of all awards',
+      { periods: [year], newAwardsOnly: false },
+      { time_period: [yearJson] },
+    ],
     [
       'periods of new awards',
       { periods: [year, { start: '2020-01-01', end: '2020-12-31' }], newAwardsOnly: true },
       {
         time_period: [
-          { ...sent, date_type: 'new_awards_only' },
+          { ...yearJson, date_type: 'new_awards_only' },
           { start_date: '2020-01-01', end_date: '2020-12-31', date_type: 'new_awards_only' },
         ],
       },
@@ -122,9 +126,9 @@ describe('filtersFromCriteria', () => {
   it('requests new awards for awards and transactions, but not for subawards', () => {
     const dateType = (level: 'awards' | 'transactions' | 'subawards') =>
       filtersFromCriteria({ periods: [year], newAwardsOnly: true }, level).time_period?.[0];
-    expect(dateType('awards')).toEqual({ ...sent, date_type: 'new_awards_only' });
-    expect(dateType('transactions')).toEqual({ ...sent, date_type: 'new_awards_only' });
-    expect(dateType('subawards')).toEqual(sent);
+    expect(dateType('awards')).toEqual({ ...yearJson, date_type: 'new_awards_only' });
+    expect(dateType('transactions')).toEqual({ ...yearJson, date_type: 'new_awards_only' });
+    expect(dateType('subawards')).toEqual(yearJson);
   });
   it('has no key for an empty value', () => {
     const nothing: SearchCriteria = {

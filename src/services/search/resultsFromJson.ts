@@ -3,13 +3,13 @@ import type { Period, TimePoint } from '@/domain/fiscalPeriods';
 import {
   dollars,
   listOf,
-  needed,
+  required,
   number,
   record,
-  someWith,
+  requireSome,
   text,
   wholeBetween,
-  yearOf,
+  readFiscalYear,
 } from '../http/read';
 import type {
   CategoryPage,
@@ -43,7 +43,7 @@ export const countsFromJson = ({ results }: CountsJson, level: SpendingLevel): T
 };
 
 const periodFromJson = (period: PeriodJson | null | undefined): Period => ({
-  fiscalYear: yearOf(period?.fiscal_year),
+  fiscalYear: readFiscalYear(period?.fiscal_year),
   ...(period?.quarter ? { quarter: wholeBetween(period.quarter, 1, 4) } : {}),
   ...(period?.month ? { month: wholeBetween(period.month, 1, 12) } : {}),
 });
@@ -61,7 +61,7 @@ export const newAwardsFromJson = ({ results }: NewAwardsJson): readonly NewAward
 const hasAmount = ({ obligations }: { obligations: number | null }) => obligations !== null;
 /** Reads the places, in the service’s order. */
 export const placesFromJson = ({ results }: GeographyJson): readonly PlaceTotal[] =>
-  someWith(
+  requireSome(
     listOf(results, (row) => ({
       code: text(row.shape_code),
       name: text(row.display_name),
@@ -77,7 +77,7 @@ export const categoryFromJson = ({
   page_metadata: metadata,
 }: CategoryJson): CategoryPage => ({
   hasNext: metadata?.hasNext === true,
-  rows: someWith(
+  rows: requireSome(
     listOf(results, (row) => ({
       id: text(row.id),
       code: text(row.code),
@@ -92,7 +92,7 @@ export const categoryFromJson = ({
   ),
 });
 
-const seriesOfTab: Readonly<Record<string, string>> = {
+const tabSeries: Readonly<Record<string, string>> = {
   contracts: 'Contract',
   idvs: 'Idv',
   grants: 'Grant',
@@ -110,7 +110,7 @@ export const tableTotalsFromJson = (
   const years = listOf(results, (row) => row);
   return Object.fromEntries(
     resultTabs[level].map(({ key }) => {
-      const name = `${seriesOfTab[wireName(key)]!}_Obligations`;
+      const name = `${tabSeries[wireName(key)]!}_Obligations`;
       // Sums in whole cents: sums of trillions of dollars would lose the cents.
       const cents = years.reduce(
         (sum, row) =>
@@ -124,6 +124,6 @@ export const tableTotalsFromJson = (
 };
 
 export const summaryFromJson = ({ results }: SummaryJson): KeywordSummary => ({
-  transactions: needed(number(record(results).prime_awards_count)),
+  transactions: required(number(record(results).prime_awards_count)),
   obligations: number(results?.prime_awards_obligation_amount),
 });

@@ -4,39 +4,39 @@ import { endpoint } from '../http/endpoint';
 import { groupedFromJson, groupedWord, pageFromJson } from './pagesFromJson';
 import { filtersFromCriteria, NO_INTERSECTION, tabTypes } from './requestBody';
 import type { GroupedPage, GroupedQuery, PageQuery, ResultPage } from './results';
-import { nameOfField } from './rowFromJson';
+import { getFieldName } from './rowFromJson';
 import type { GroupedJson, RowsJson } from './wire';
 
 // Separate from the totals of a search, so that pages with only totals do not load the table of fields.
 
-const typesOf = (criteria: SearchCriteria, level: SpendingLevel, tab: ResultTabKey) =>
+const getTabTypes = (criteria: SearchCriteria, level: SpendingLevel, tab: ResultTabKey) =>
   tabTypes(resultTabs[level].find(({ key }) => key === tab)?.codes ?? [], criteria.awardTypes);
 const noRows: ResultPage & GroupedPage = { rows: [], hasNext: false };
-const knownEmpty = ({ criteria, level, tab }: Pick<PageQuery, 'criteria' | 'level' | 'tab'>) =>
-  typesOf(criteria, level, tab).includes(NO_INTERSECTION) ? noRows : undefined;
+const getEmptyResult = ({ criteria, level, tab }: Pick<PageQuery, 'criteria' | 'level' | 'tab'>) =>
+  getTabTypes(criteria, level, tab).includes(NO_INTERSECTION) ? noRows : undefined;
 
-const ofTransactions = (level: SpendingLevel) => level === 'transactions';
+const isTransactions = (level: SpendingLevel) => level === 'transactions';
 /** One page of results. */
 export const searchPage = endpoint({
   name: 'search/page',
   method: 'POST',
   path: ({ level }: PageQuery) =>
-    ofTransactions(level) ? 'v2/search/spending_by_transaction/' : 'v2/search/spending_by_award/',
+    isTransactions(level) ? 'v2/search/spending_by_transaction/' : 'v2/search/spending_by_award/',
   body: ({ criteria, level, tab, fields, page, limit, sort, order }) => ({
     filters: {
       ...filtersFromCriteria(criteria, level),
-      award_type_codes: typesOf(criteria, level, tab),
+      award_type_codes: getTabTypes(criteria, level, tab),
     },
-    fields: fields.map(nameOfField),
+    fields: fields.map(getFieldName),
     page,
     limit,
-    sort: nameOfField(sort),
+    sort: getFieldName(sort),
     order,
-    ...(ofTransactions(level) ? {} : { spending_level: level }),
+    ...(isTransactions(level) ? {} : { spending_level: level }),
     auditTrail: 'Results Table - Spending by award search',
   }),
   read: (wire: RowsJson): ResultPage => pageFromJson(wire),
-  known: knownEmpty,
+  knownResult: getEmptyResult,
 });
 
 /** One page of awards with the counts of their matching subawards or transactions. */
@@ -47,7 +47,7 @@ export const searchGrouped = endpoint({
   body: ({ criteria, level, tab, page, limit, sort, order }) => ({
     filters: {
       ...filtersFromCriteria(criteria, level),
-      award_type_codes: typesOf(criteria, level, tab),
+      award_type_codes: getTabTypes(criteria, level, tab),
     },
     page,
     limit,
@@ -55,5 +55,5 @@ export const searchGrouped = endpoint({
     order,
   }),
   read: (wire: GroupedJson, { level }): GroupedPage => groupedFromJson(wire, level),
-  known: knownEmpty,
+  knownResult: getEmptyResult,
 });

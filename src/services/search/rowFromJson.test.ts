@@ -1,6 +1,6 @@
-import { failureOf, serviceEdge, UNREADABLE } from '../../../tests/serviceEdge';
+import { getFailure, serviceEdge, UNREADABLE } from '../../../tests/serviceEdge';
 import { searchGrouped, searchPage } from './rowEndpoints';
-import { nameOfField, rowFromJson, type ResultField } from './rowFromJson';
+import { getFieldName, rowFromJson, type ResultField } from './rowFromJson';
 
 const edge = serviceEdge();
 const texas = { city_name: 'AUSTIN', state_code: 'TX', location_country_code: 'USA' };
@@ -83,21 +83,21 @@ const fields: readonly (readonly [ResultField, string, unknown, unknown])[] = [
   ['subrecipientId', 'sub_award_recipient_id', 'ghi-R', 'ghi-R'],
   ['awardingAgencyId', 'awarding_agency_id', 15, '15'],
 ];
-const whole = Object.fromEntries(fields.map(([, name, sent]) => [name, sent]));
+const fullRow = Object.fromEntries(fields.map(([, name, sent]) => [name, sent]));
 
 describe('a result row', () => {
   it.each(fields)('reads %s from “%s”', (field, name, sent, read) => {
-    expect(nameOfField(field)).toBe(name);
+    expect(getFieldName(field)).toBe(name);
     const row = rowFromJson({ [name]: sent });
     expect(row[field]).toEqual(read === inTexas ? expect.objectContaining(inTexas) : read);
   });
   it('has only known fields', () =>
-    expect(Object.keys(rowFromJson({ ...whole, surprise: 1 })).sort()).toEqual(
+    expect(Object.keys(rowFromJson({ ...fullRow, surprise: 1 })).sort()).toEqual(
       [...fields.map(([field]) => field), 'agencySlug', 'generatedId', 'key'].sort(),
     ));
   it.each([
     ['returns nothing', {}],
-    ['returns null', Object.fromEntries(Object.keys(whole).map((name) => [name, null]))],
+    ['returns null', Object.fromEntries(Object.keys(fullRow).map((name) => [name, null]))],
   ])('has null or empty values if the service %s', (_how, json) => {
     const lists: readonly string[] = ['defCodes', 'listings', 'listing'];
     const row = rowFromJson(json);
@@ -164,7 +164,7 @@ describe('an invalid response is rejected as a whole', () => {
     ['an agency that is a list', { agency_slug: [] }],
   ])('for %s', async (_what, broken) => {
     edge.answers({ results: [{ 'Award ID': 'X-1' }, broken] });
-    expect((await failureOf(searchPage.call(query))).message).toBe(UNREADABLE);
+    expect((await getFailure(searchPage.call(query))).message).toBe(UNREADABLE);
   });
   it.each([
     ['without the ID of its award', { award_id: 'X-1' }],
@@ -173,7 +173,7 @@ describe('an invalid response is rejected as a whole', () => {
     ['with a number that is an object', { award_id: {}, award_generated_internal_id: 'CONT_1' }],
   ])('for a grouped row %s', async (_what, broken) => {
     edge.answers({ results: [broken] });
-    const asked = { ...query, level: 'subawards', tab: 'subgrants', sort: 'count' } as const;
-    expect((await failureOf(searchGrouped.call(asked))).message).toBe(UNREADABLE);
+    const groupedQuery = { ...query, level: 'subawards', tab: 'subgrants', sort: 'count' } as const;
+    expect((await getFailure(searchGrouped.call(groupedQuery))).message).toBe(UNREADABLE);
   });
 });

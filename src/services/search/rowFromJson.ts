@@ -1,5 +1,5 @@
 import { dollars, textOrNull as text } from '../http/read';
-import { promised, unreadable } from '../http/serviceError';
+import { requireList, unreadable } from '../http/serviceError';
 import { addressFromJson } from './addressFromJson';
 import type { RowJson } from './wire';
 
@@ -9,27 +9,27 @@ export interface CodedText {
   text: string | null;
 }
 
-const part = (value: unknown): RowJson | null => {
+const readObject = (value: unknown): RowJson | null => {
   if (value === null || value === undefined) return null;
   if (typeof value !== 'object' || Array.isArray(value)) throw unreadable();
   return value as RowJson;
 };
-const place = (value: unknown) => addressFromJson(part(value));
+const place = (value: unknown) => addressFromJson(readObject(value));
 const coded = (value: unknown): CodedText | null => {
-  const json = part(value);
+  const json = readObject(value);
   return json && { code: text(json.code), text: text(json.description) };
 };
 /** Awards have a list of listings, transactions and subawards a single one. */
 const listings = (value: unknown): readonly CodedText[] =>
   [value ?? []].flat().map((one) => {
-    const json = part(one);
+    const json = readObject(one);
     return {
       code: text(json?.cfda_number),
       text: text(json?.cfda_program_title ?? json?.cfda_title),
     };
   });
 const codes = (value: unknown): readonly string[] =>
-  promised((value ?? []) as unknown[]).map((code) => text(code) ?? '');
+  requireList((value ?? []) as unknown[]).map((code) => text(code) ?? '');
 
 /** The fields of rows, with their API names (pages document §8.4, §14.3) and their readers. */
 const fields = {
@@ -101,7 +101,7 @@ export type ResultRow = {
 };
 
 /** Returns the API name of a field. */
-export const nameOfField = (field: ResultField): string => fields[field][0];
+export const getFieldName = (field: ResultField): string => fields[field][0];
 
 const readers = Object.entries(fields);
 const keyOf = (internalId: string | null, row: Omit<ResultRow, 'key'>): string =>
@@ -118,7 +118,7 @@ const keyOf = (internalId: string | null, row: Omit<ResultRow, 'key'>): string =
 
 /** Reads a row of the response: the requested fields, and IDs that the service always adds. */
 export const rowFromJson = (json: RowJson): ResultRow => {
-  if (!part(json)) throw unreadable();
+  if (!readObject(json)) throw unreadable();
   const row = {
     ...(Object.fromEntries(
       readers.map(([field, [name, read]]) => [field, read(json[name])]),

@@ -2,9 +2,16 @@ import * as change from '@/domain/search/changes';
 import { addDateRange } from '@/domain/search/timeChanges';
 import { makeListing } from '@/domain/search/filters/contractFilters';
 import { initialFilters, makeAgencyItem, makeCodeTree } from '@/domain/search/searchFilters';
-import { failureOf, posted, serviceEdge, UNREADABLE } from '../../../tests/serviceEdge';
+import { getFailure, posted, serviceEdge, UNREADABLE } from '../../../tests/serviceEdge';
 import { HttpResponse } from 'msw';
-import { fetchSearch, isHash, savedBody, savedForm, savedHash, saveSearch } from './savedFilters';
+import {
+  fetchSearch,
+  isHash,
+  toSavedSearchBody,
+  toSavedFilters,
+  savedHash,
+  saveSearch,
+} from './savedFilters';
 
 const edge = serviceEdge();
 const hash = '900150983cd24fb0d6963f7d28e17f72';
@@ -36,7 +43,7 @@ describe('the saved form of a search', () => {
       }),
       awardDescription: 'culvert',
     });
-    expect(savedForm(filters)).toMatchObject({
+    expect(toSavedFilters(filters)).toMatchObject({
       keyword: { bridge: 'bridge' },
       timePeriodType: 'dr',
       timePeriodFY: [],
@@ -63,8 +70,8 @@ describe('the saved form of a search', () => {
     });
   });
   it('is JSON with the filter version', () => {
-    expect(JSON.parse(savedBody(initialFilters))).toEqual({
-      filters: savedForm(initialFilters),
+    expect(JSON.parse(toSavedSearchBody(initialFilters))).toEqual({
+      filters: toSavedFilters(initialFilters),
       version: '2020-06-01',
     });
   });
@@ -84,13 +91,13 @@ describe('the hash of a saved search', () => {
 describe('saveSearch', () => {
   it('sends the saved form and returns the service’s hash', async () => {
     edge.answers({ hash });
-    const body = savedBody(change.toggleText(initialFilters, 'keyword', 'bridge'));
+    const body = toSavedSearchBody(change.toggleText(initialFilters, 'keyword', 'bridge'));
     expect(await saveSearch(body)).toBe(hash);
     expect(edge.asked).toEqual([posted('v2/references/filter/', JSON.parse(body) as unknown)]);
   });
   it.each([[{}], [{ hash: '' }], [{ hash: 5 }]])('rejects the response %j', async (answer) => {
     edge.answers(answer);
-    await expect(saveSearch(savedBody(initialFilters))).rejects.toThrow(UNREADABLE);
+    await expect(saveSearch(toSavedSearchBody(initialFilters))).rejects.toThrow(UNREADABLE);
   });
 });
 
@@ -112,6 +119,6 @@ describe('fetchSearch', () => {
   );
   it('fails with status 400 for an unknown hash', async () => {
     edge.answersBy(() => HttpResponse.json({ detail: 'Unknown hash' }, { status: 400 }));
-    expect((await failureOf(fetchSearch(hash))).status).toBe(400);
+    expect((await getFailure(fetchSearch(hash))).status).toBe(400);
   });
 });

@@ -7,34 +7,34 @@ import { unreadable } from '../http/serviceError';
 import type { RestoredJson, SavedJson } from './wire';
 
 /** Sets become lists and maps become objects, as in all saved searches. */
-const plain = (value: unknown): unknown => {
+const toPlainJson = (value: unknown): unknown => {
   if (isRecord(value))
     return Object.fromEntries(
-      Object.entries(value.toObject()).map(([key, item]) => [key, plain(item)]),
+      Object.entries(value.toObject()).map(([key, item]) => [key, toPlainJson(item)]),
     );
   if (isCollection(value)) {
-    const keyed =
+    const isMap =
       'toObject' in value &&
       typeof (value as { set?: unknown }).set === 'function' &&
       !('push' in value);
-    return keyed
+    return isMap
       ? Object.fromEntries(
           [...(value as unknown as Iterable<[string, unknown]>)].map(([key, item]) => [
             key,
-            plain(item),
+            toPlainJson(item),
           ]),
         )
-      : [...(value as Iterable<unknown>)].map(plain);
+      : [...(value as Iterable<unknown>)].map(toPlainJson);
   }
   return value;
 };
 
 /** Returns the filters in the form of saved searches. */
-export const savedForm = (filters: SearchFilters): Record<string, unknown> =>
-  plain(filters) as Record<string, unknown>;
+export const toSavedFilters = (filters: SearchFilters): Record<string, unknown> =>
+  toPlainJson(filters) as Record<string, unknown>;
 /** Returns the request body of a saved search. */
-export const savedBody = (filters: SearchFilters): string =>
-  JSON.stringify({ filters: savedForm(filters), version: FILTER_VERSION });
+export const toSavedSearchBody = (filters: SearchFilters): string =>
+  JSON.stringify({ filters: toSavedFilters(filters), version: FILTER_VERSION });
 /** Returns the hash of a saved search: the MD5 of its body, as the service computes it. */
 export const savedHash = (body: string): string => md5(body);
 export const isHash = (text: string): boolean => /^[0-9a-f]{32}$/i.test(text);

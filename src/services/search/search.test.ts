@@ -14,7 +14,7 @@ import { setCustomAmount } from '@/domain/search/amountChanges';
 import * as change from '@/domain/search/changes';
 import { addDateRange, setNewAwardsOnly } from '@/domain/search/timeChanges';
 import { filtersFromCriteria, tabTypes } from './requestBody';
-import { isHash, savedBody, savedHash } from './savedFilters';
+import { isHash, toSavedSearchBody, savedHash } from './savedFilters';
 
 const context = { today: '2025-11-15', level: 'awards' as const };
 const agency = makeAgencyItem({
@@ -122,10 +122,10 @@ describe('the request body', () => {
       scoped('locationDomesticForeign'),
       scoped('recipientDomesticForeign'),
     ];
-    const sent = searches.flatMap((filters) =>
+    const sentKeys = searches.flatMap((filters) =>
       Object.keys(filtersFromCriteria(toCriteria(filters, context), 'awards')),
     );
-    expect([...new Set(sent)].sort()).toEqual(keys.sort());
+    expect([...new Set(sentKeys)].sort()).toEqual(keys.sort());
   });
   it('carries places and scopes of performance and of recipients in the wire’s names', () => {
     const colorado = place('CO', { country: 'USA', state: 'CO' });
@@ -141,26 +141,26 @@ describe('the request body', () => {
         'selectedRecipientLocations',
         item,
       );
-    const sent = (filters: SearchFilters) => {
+    const toSentFilters = (filters: SearchFilters) => {
       const body: Partial<ReturnType<typeof filtersFromCriteria>> = {
         ...filtersFromCriteria(toCriteria(filters, context), 'awards'),
       };
       delete body.time_period;
       return body;
     };
-    expect(sent(both(colorado))).toEqual({
+    expect(toSentFilters(both(colorado))).toEqual({
       place_of_performance_locations: [{ country: 'USA', state: 'CO' }],
       recipient_locations: [{ country: 'USA', state: 'CO' }],
     });
-    expect(sent(both(foreign))).toEqual({
+    expect(toSentFilters(both(foreign))).toEqual({
       place_of_performance_scope: 'foreign',
       recipient_scope: 'foreign',
     });
     expect(
-      sent(change.setLocationScope(initialFilters, 'locationDomesticForeign', 'domestic')),
+      toSentFilters(change.setLocationScope(initialFilters, 'locationDomesticForeign', 'domestic')),
     ).toEqual({ place_of_performance_scope: 'domestic' });
     expect(
-      sent(change.setLocationScope(initialFilters, 'recipientDomesticForeign', 'foreign')),
+      toSentFilters(change.setLocationScope(initialFilters, 'recipientDomesticForeign', 'foreign')),
     ).toEqual({ recipient_scope: 'foreign' });
   });
   it('includes every filter by its API name and omits empty ones', () => {
@@ -206,12 +206,12 @@ describe('the request body', () => {
       { start_date: '2020-01-01', end_date: '2020-06-30' },
       { start_date: '2024-01-01', end_date: '2026-09-30' },
     ];
-    const sent = (level: 'awards' | 'subawards') =>
+    const toSentPeriods = (level: 'awards' | 'subawards') =>
       filtersFromCriteria(toCriteria(only, { ...context, level }), level).time_period;
-    expect(sent('awards')).toEqual(
+    expect(toSentPeriods('awards')).toEqual(
       periods.map((period) => ({ ...period, date_type: 'new_awards_only' })),
     );
-    expect(sent('subawards')).toEqual(periods);
+    expect(toSentPeriods('subawards')).toEqual(periods);
   });
   it('is the same for award types from any field', () =>
     expect(
@@ -238,12 +238,14 @@ describe('the request body', () => {
 
 describe('saved searches', () => {
   it('are restored as saved', () => {
-    const restored = restoreFilters((JSON.parse(savedBody(full)) as { filters: unknown }).filters);
+    const restored = restoreFilters(
+      (JSON.parse(toSavedSearchBody(full)) as { filters: unknown }).filters,
+    );
     expect(restored.dropped).toEqual([]);
     expect(sameFilters(restored.filters, full)).toBe(true);
   });
   it('have the filter version and an MD5 hash [i7.5, r9.30]', () => {
-    expect(JSON.parse(savedBody(full))).toMatchObject({
+    expect(JSON.parse(toSavedSearchBody(full))).toMatchObject({
       version: '2020-06-01',
       filters: {
         timePeriodType: 'dr',
@@ -251,7 +253,7 @@ describe('saved searches', () => {
         recipientType: ['public'],
       },
     });
-    expect(isHash(savedHash(savedBody(full)))).toBe(true);
+    expect(isHash(savedHash(toSavedSearchBody(full)))).toBe(true);
     expect(savedHash('abc')).toBe('900150983cd24fb0d6963f7d28e17f72');
   });
   it('restore API codes, old date fields, newer type codes and other award type fields', () => {

@@ -21,7 +21,7 @@ export interface TopQuery {
 }
 
 /** DEFC are summed from account data (`award_financial`), the others from transactions. */
-const questionOf = ({ criteria, category }: TopQuery) => {
+const toFiltersAndLevel = ({ criteria, category }: TopQuery) => {
   const isDefc = category === 'defc';
   const codes = criteria.defCodes ?? (isDefc ? trackedDefCodes.map(({ code }) => code) : undefined);
   return {
@@ -37,7 +37,7 @@ export const topOfCategory = endpoint({
   path: ({ category }: TopQuery) => `v2/search/spending_by_category/${category}/`,
   body: (query) => ({
     category: query.category,
-    ...questionOf(query),
+    ...toFiltersAndLevel(query),
     limit: query.limit,
     page: 1,
   }),

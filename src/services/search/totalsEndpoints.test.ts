@@ -95,10 +95,10 @@ describe('searchPlaces', () => {
 
 describe('searchCategory', () => {
   it.each(levels)('of %s sums %s, starting at the first page', (level, summed) => {
-    const bodyOf = (query: Partial<CategoryQuery>) =>
+    const getBody = (query: Partial<CategoryQuery>) =>
       searchCategory.requestOf({ ...ranked, level, ...query })!.body;
-    expect(bodyOf({})).toMatchObject({ filters, spending_level: summed, limit: 10, page: 1 });
-    expect(bodyOf({ limit: 5, page: 3 })).toMatchObject({
+    expect(getBody({})).toMatchObject({ filters, spending_level: summed, limit: 10, page: 1 });
+    expect(getBody({ limit: 5, page: 3 })).toMatchObject({
       filters,
       spending_level: summed,
       limit: 5,

@@ -1,5 +1,5 @@
 import { HttpResponse } from 'msw';
-import { failureOf, serviceEdge } from '../../../tests/serviceEdge';
+import { getFailure, serviceEdge } from '../../../tests/serviceEdge';
 import { searchAwardIds } from './awardIdService';
 
 const edge = serviceEdge();
@@ -72,6 +72,6 @@ describe('searchAwardIds', () => {
         ? HttpResponse.json({ detail: 'No' }, { status: 422 })
         : { results: [] },
     );
-    expect((await failureOf(searchAwardIds('X', 10))).message).toBe('No');
+    expect((await getFailure(searchAwardIds('X', 10))).message).toBe('No');
   });
 });

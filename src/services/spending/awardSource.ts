@@ -1,6 +1,6 @@
 import type { LatestPeriod } from '@/domain/fiscal';
 import type { SpendingLevel, SpendingRow } from '@/domain/spendingBreakdown';
-import { severalCalls } from '../http/endpoint';
+import { compositeEndpoint } from '../http/endpoint';
 import { spendingBreakdown } from './endpoints';
 
 export interface AwardSourceQuery {
@@ -17,7 +17,7 @@ export interface AwardSource {
 const LEVELS = ['budget_function', 'agency', 'federal_account', 'program_activity'] as const;
 
 /** The first of some periods in which an account funds an award; `found` is null when there is none. */
-export const awardSource = severalCalls(
+export const awardSource = compositeEndpoint(
   'spending/awardSource',
   async (
     { award, periods }: AwardSourceQuery,

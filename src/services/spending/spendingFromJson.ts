@@ -1,9 +1,9 @@
 import type { SpendingBreakdown, SpendingRow } from '@/domain/spendingBreakdown';
-import { listOf, number, someWith, text, textOrNull } from '../http/read';
+import { listOf, number, requireSome, text, textOrNull } from '../http/read';
 import type { SpendingJson, SpendingRowJson } from './wire';
 
 /** Most rows have no details. */
-const detailsOf = (row: SpendingRowJson): Partial<SpendingRow> => ({
+const detailsFromJson = (row: SpendingRowJson): Partial<SpendingRow> => ({
   ...(text(row.code) ? { code: text(row.code) } : {}),
   ...(text(row.account_number) ? { accountNumber: text(row.account_number) } : {}),
   ...(text(row.generated_unique_award_id) ? { awardId: text(row.generated_unique_award_id) } : {}),
@@ -19,12 +19,12 @@ export const spendingFromJson = ({
 }: SpendingJson): SpendingBreakdown => ({
   total: number(total),
   endDate: text(endDate),
-  rows: someWith(
+  rows: requireSome(
     listOf(results, (row) => ({
       id: textOrNull(row.id),
       name: text(row.name),
       amount: number(row.amount),
-      ...detailsOf(row),
+      ...detailsFromJson(row),
     })),
     ({ amount }) => amount !== null,
   ),

@@ -1,4 +1,4 @@
-import { EARLIEST_FEDERAL_ACCOUNT_YEAR, fiscalYearOf, isoDay } from '@/domain/fiscal';
+import { EARLIEST_FEDERAL_ACCOUNT_YEAR, fiscalYearOf, toIsoDate } from '@/domain/fiscal';
 import type { ProfileState } from '@/domain/stateProfile/profileStates';
 import {
   makeStateOverview,
@@ -8,21 +8,21 @@ import {
   type StateAwardType,
   type StateProfile,
 } from '@/domain/stateProfile/stateProfile';
-import { listOf, needed, number, record, text, usable } from '../http/read';
+import { listOf, required, number, record, text, filterUsable } from '../http/read';
 import type { ListedStateJson, StateAwardsJson, StateJson } from './wire';
 
 /** A service may send 0 for years without reports (early years and the current one); such a 0 becomes null. */
-const outlaysOf = (value: unknown, fy: string): number | null => {
+const readOutlays = (value: unknown, fy: string): number | null => {
   const year = Number(fy);
   const mayBeUnreported =
-    year < EARLIEST_FEDERAL_ACCOUNT_YEAR || year >= fiscalYearOf(isoDay(new Date()));
+    year < EARLIEST_FEDERAL_ACCOUNT_YEAR || year >= fiscalYearOf(toIsoDate(new Date()));
   return mayBeUnreported ? number(value) || null : number(value);
 };
 
 export const statesFromJson = (wire: readonly ListedStateJson[]): readonly ListedState[] =>
   listOf(wire, (row) => ({
-    name: needed(text(row.name)),
-    fips: needed(text(row.fips)),
+    name: required(text(row.name)),
+    fips: required(text(row.fips)),
     code: text(row.code),
     type: text(row.type),
     obligations: number(row.amount),
@@ -43,7 +43,7 @@ export const stateFromJson = (
       name: text(wire.name) || state.name,
       code: text(wire.code) || state.code,
       type: text(wire.type),
-      totalOutlays: outlaysOf(wire.total_outlays, fy),
+      totalOutlays: readOutlays(wire.total_outlays, fy),
       totalPrimeAmount: number(wire.total_prime_amount),
       totalPrimeAwards: number(wire.total_prime_awards),
       population: number(wire.population),
@@ -70,11 +70,11 @@ export const stateAwardsFromJson = (
   wire: readonly StateAwardsJson[],
   { fy }: { fy: string },
 ): readonly StateAwardTotal[] =>
-  usable(
+  filterUsable(
     listOf(wire, (row) => ({
       type: types.find((each) => each === row.type) as StateAwardType,
       obligations: number(row.amount),
-      outlays: outlaysOf(row.total_outlays, fy),
+      outlays: readOutlays(row.total_outlays, fy),
       awards: number(row.count),
     })),
     ({ type }) => type !== undefined,

@@ -1,10 +1,10 @@
 import { HttpResponse } from 'msw';
-import { profileStateOf } from '@/domain/stateProfile/profileStates';
+import { findProfileState } from '@/domain/stateProfile/profileStates';
 import { serviceEdge, UNREADABLE } from '../../../tests/serviceEdge';
 import { allStates, stateAwards, stateProfile } from './endpoints';
 
 const edge = serviceEdge();
-const state = profileStateOf('california')!;
+const state = findProfileState('california')!;
 const wire = {
   name: 'California',
   code: 'CA',
@@ -69,12 +69,12 @@ describe('stateProfile', () => {
     ['2017', 0, 0],
     ['all', 0, 0],
     ['latest', 0, 0],
-  ])('has no outlays of 0 before agencies reported them: FY %s, %j', async (fy, sent, kept) => {
+  ])('has no outlays of 0 before agencies reported them: FY %s, %j', async (fy, sent, expected) => {
     edge.answers({ ...wire, total_outlays: sent });
     const { overview } = await stateProfile.call({ state, fy });
-    expect(overview.totalOutlays).toBe(kept);
+    expect(overview.totalOutlays).toBe(expected);
     edge.answers([{ type: 'grants', amount: 1, count: 2, total_outlays: sent }]);
-    expect(await stateAwards.call({ state, fy })).toMatchObject([{ outlays: kept }]);
+    expect(await stateAwards.call({ state, fy })).toMatchObject([{ outlays: expected }]);
   });
   it.each([[{}], [[]], [{ ...wire, population: 'many' }]])('rejects %j', async (answer) => {
     edge.answersBy(() => HttpResponse.json(answer as object));

@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { failureOf } from '../../../tests/serviceEdge';
+import { getFailure } from '../../../tests/serviceEdge';
 import type * as BoundaryService from './boundaryService';
 
 /** A boundary file with one square per area. */
@@ -38,17 +38,17 @@ const files: Record<string, object> = {
   'districts-current/TX': file(['4810', 'TX-10']),
   'districts-original/OH': file(['3916', 'OH-16']),
 };
-let asked: string[] = [];
+let requestedFiles: string[] = [];
 let broken: (() => HttpResponse<string>) | undefined;
 const server = setupServer(
   http.get('*/data/boundaries/*', ({ request }) => {
     const name = new URL(request.url).pathname.replace('/data/boundaries/', '');
-    asked.push(name);
-    const found = files[name.replace(/\.json$/, '')];
+    requestedFiles.push(name);
+    const content = files[name.replace(/\.json$/, '')];
     return (
       broken?.() ??
-      (found && name.endsWith('.json')
-        ? HttpResponse.json(found)
+      (content && name.endsWith('.json')
+        ? HttpResponse.json(content)
         : new HttpResponse(null, { status: 404 }))
     );
   }),
@@ -65,12 +65,12 @@ beforeEach(() =>
   }),
 );
 afterEach(() => {
-  asked = [];
+  requestedFiles = [];
   broken = undefined;
 });
 afterAll(() => server.close());
-const codes = async (...wanted: Parameters<typeof BoundaryService.fetchBoundaries>) =>
-  (await fetchBoundaries(...wanted))?.features.map(({ properties }) => properties.code);
+const codes = async (...args: Parameters<typeof BoundaryService.fetchBoundaries>) =>
+  (await fetchBoundaries(...args))?.features.map(({ properties }) => properties.code);
 
 describe('boundaries', () => {
   it.each([
@@ -78,7 +78,7 @@ describe('boundaries', () => {
     ['countries', ['CAN']],
   ] as const)('of %s are in one file', async (kind, expected) => {
     expect(await codes(kind)).toEqual(expected);
-    expect(asked).toEqual([`${kind}.json`]);
+    expect(requestedFiles).toEqual([`${kind}.json`]);
   });
   it('are shapes in degrees with code and name', async () => {
     expect(await fetchBoundaries('countries')).toEqual({
@@ -110,22 +110,25 @@ describe('boundaries', () => {
       '48113',
       '39049',
     ]);
-    expect(asked).toEqual(['index.json', 'counties/TX.json', 'counties/OH.json']);
+    expect(requestedFiles).toEqual(['index.json', 'counties/TX.json', 'counties/OH.json']);
     expect(await codes('districts-current', ['TX', 'OH'])).toEqual(['4810']);
     expect(await codes('districts-original', ['TX', 'OH'])).toEqual(['3916']);
-    expect(asked.slice(-2)).toEqual(['districts-current/TX.json', 'districts-original/OH.json']);
+    expect(requestedFiles.slice(-2)).toEqual([
+      'districts-current/TX.json',
+      'districts-original/OH.json',
+    ]);
     expect(await fetchBoundaries('counties', ['TX'])).toMatchObject({ type: 'FeatureCollection' });
   });
   it('are undefined without a file', async () => {
     expect(await fetchBoundaries('districts-original', ['TX'])).toBeUndefined();
     expect(await fetchBoundaries('counties', ['GU'])).toBeUndefined();
     expect(await fetchBoundaries('counties')).toBeUndefined();
-    expect(asked).toEqual(['index.json']);
+    expect(requestedFiles).toEqual(['index.json']);
   });
   it('are fetched once, even by parallel requests', async () => {
     await Promise.all([fetchBoundaries('states'), fetchBoundaries('states')]);
     await fetchBoundaries('states');
-    expect(asked).toEqual(['states.json']);
+    expect(requestedFiles).toEqual(['states.json']);
   });
 });
 
@@ -136,11 +139,11 @@ describe('the counties of a state', () => {
       { code: '48113', name: 'Dallas' },
       { code: '48453', name: 'Travis' },
     ]);
-    expect(asked).toEqual(['index.json', 'counties/TX.json']);
+    expect(requestedFiles).toEqual(['index.json', 'counties/TX.json']);
   });
   it('are empty for a state without a file', async () => {
     expect(await fetchCounties('GU')).toEqual([]);
-    expect(asked).toEqual(['index.json']);
+    expect(requestedFiles).toEqual(['index.json']);
   });
   it('are empty if no state has a file', async () => {
     broken = () => HttpResponse.json({}) as unknown as HttpResponse<string>;
@@ -152,7 +155,7 @@ describe('the counties of a state', () => {
 describe('a boundary file that fails', () => {
   it('has an error with the status', async () => {
     broken = () => HttpResponse.text('', { status: 503 });
-    const error = await failureOf(fetchBoundaries('states'));
+    const error = await getFailure(fetchBoundaries('states'));
     expect([error.name, error.message, error.status, error.retryable, error.cancelled]).toEqual([
       'ServiceError',
       'We couldn’t load the map boundaries.',
@@ -166,7 +169,7 @@ describe('a boundary file that fails', () => {
     ['no network', () => HttpResponse.error() as HttpResponse<string>],
   ])('has an error if it cannot be read: %s', async (_name, answer) => {
     broken = answer;
-    const error = await failureOf(fetchBoundaries('states'));
+    const error = await getFailure(fetchBoundaries('states'));
     expect([error.name, error.message, error.status, error.retryable, error.cancelled]).toEqual([
       'ServiceError',
       'We couldn’t read the map boundaries.',
@@ -177,9 +180,9 @@ describe('a boundary file that fails', () => {
   });
   it('is requested again the next time', async () => {
     broken = () => HttpResponse.text('', { status: 503 });
-    await failureOf(fetchBoundaries('states'));
+    await getFailure(fetchBoundaries('states'));
     broken = undefined;
     expect(await codes('states')).toEqual(['TX', 'OH']);
-    expect(asked).toEqual(['states.json', 'states.json']);
+    expect(requestedFiles).toEqual(['states.json', 'states.json']);
   });
 });

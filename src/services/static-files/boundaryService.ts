@@ -1,7 +1,7 @@
 import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import type { AreaProperties, Boundaries } from '@/lib/boundaries';
-import { naturally } from '@/lib/naturally';
+import { compareNaturally } from '@/lib/naturally';
 import { ServiceError } from '../http/serviceError';
 
 /** Kinds of boundary files: one for all states, one for all countries, one per state for counties and districts. */
@@ -10,28 +10,28 @@ export type BoundaryKind =
 type File = Topology<{ areas: GeometryCollection<AreaProperties> }>;
 
 /** The files do not change while the site is open. */
-const held = new Map<string, Promise<unknown>>();
+const fileCache = new Map<string, Promise<unknown>>();
 const load = async (name: string): Promise<unknown> => {
-  const answer = await fetch(`/data/boundaries/${name}.json`);
-  if (!answer.ok)
+  const response = await fetch(`/data/boundaries/${name}.json`);
+  if (!response.ok)
     throw new ServiceError('We couldn’t load the map boundaries.', {
-      status: answer.status,
+      status: response.status,
       retryable: true,
     });
-  return answer.json();
+  return response.json();
 };
 /** A failed load is not cached. */
 const fetchFile = (name: string): Promise<unknown> => {
-  const known = held.get(name);
-  if (known) return known;
-  const asked = load(name).catch((error: unknown) => {
-    held.delete(name);
+  const cachedFile = fileCache.get(name);
+  if (cachedFile) return cachedFile;
+  const pendingFile = load(name).catch((error: unknown) => {
+    fileCache.delete(name);
     throw error instanceof ServiceError
       ? error
       : new ServiceError('We couldn’t read the map boundaries.', { retryable: true });
   });
-  held.set(name, asked);
-  return asked;
+  fileCache.set(name, pendingFile);
+  return pendingFile;
 };
 const fetchAreas = async (name: string): Promise<Boundaries> => {
   const topology = (await fetchFile(name)) as File;
@@ -44,7 +44,7 @@ export const fetchCounties = async (state: string): Promise<readonly AreaPropert
   const { objects } = (await fetchFile(`counties/${state}`)) as File;
   return objects.areas.geometries
     .map(({ properties }) => properties as AreaProperties)
-    .sort((a, b) => naturally(a.name, b.name));
+    .sort((a, b) => compareNaturally(a.name, b.name));
 };
 /** Returns the areas of a kind, or of its files for `states`; undefined when there is none. Throws a ServiceError. */
 export const fetchBoundaries = async (

@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { failureOf } from '../../../tests/serviceEdge';
+import { getFailure } from '../../../tests/serviceEdge';
 import { sourceSections } from '@/domain/site/dataSources';
 import { site } from '@/domain/site/site';
 import type { ServiceError } from '../http/serviceError';
@@ -14,12 +14,12 @@ const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
-const answers = (give: () => HttpResponse<string>) =>
+const respondWith = (give: () => HttpResponse<string>) =>
   server.use(http.get('*/data/interactive-data-sources/intro-section.json', give));
-const gives = (json: unknown, init?: ResponseInit) =>
-  answers(() => HttpResponse.text(JSON.stringify(json), init));
-const unread = ['ServiceError', 'We couldn’t read this section.', true, false];
-const told = ({ name, message, retryable, cancelled }: ServiceError) => [
+const respondWithJson = (json: unknown, init?: ResponseInit) =>
+  respondWith(() => HttpResponse.text(JSON.stringify(json), init));
+const UNREADABLE = ['ServiceError', 'We couldn’t read this section.', true, false];
+const toErrorFields = ({ name, message, retryable, cancelled }: ServiceError) => [
   name,
   message,
   retryable,
@@ -28,7 +28,7 @@ const told = ({ name, message, retryable, cancelled }: ServiceError) => [
 
 describe('fetchSourceSection', () => {
   it('loads a file and inserts the site name', async () => {
-    gives({
+    respondWithJson({
       title: 'About {Site}',
       subtitle: '{Site} and {Site}',
       cards: [
@@ -59,34 +59,34 @@ describe('fetchSourceSection', () => {
     [{ title: 5, cards: [] }],
     [{ title: 'A', cards: {} }],
   ])('rejects %j', async (json) => {
-    gives(json);
-    const error = await failureOf(fetchSourceSection('intro-section'));
-    expect([told(error), error.status]).toEqual([unread, 200]);
+    respondWithJson(json);
+    const error = await getFailure(fetchSourceSection('intro-section'));
+    expect([toErrorFields(error), error.status]).toEqual([UNREADABLE, 200]);
   });
   it('rejects an error response with any content', async () => {
-    gives({ title: 'A', cards: [] }, { status: 404 });
-    const error = await failureOf(fetchSourceSection('intro-section'));
-    expect([told(error), error.status]).toEqual([unread, 404]);
+    respondWithJson({ title: 'A', cards: [] }, { status: 404 });
+    const error = await getFailure(fetchSourceSection('intro-section'));
+    expect([toErrorFields(error), error.status]).toEqual([UNREADABLE, 404]);
   });
   it.each<[string, () => HttpResponse<string>]>([
     ['no network', () => HttpResponse.error() as HttpResponse<string>],
     ['no JSON', () => HttpResponse.text('<html>')],
   ])('fails with %s', async (_name, give) => {
-    answers(give);
-    const error = await failureOf(
+    respondWith(give);
+    const error = await getFailure(
       fetchSourceSection('intro-section', new AbortController().signal),
     );
-    expect([told(error), error.status]).toEqual([
+    expect([toErrorFields(error), error.status]).toEqual([
       ['ServiceError', 'We couldn’t load this section.', true, false],
       0,
     ]);
-    expect((await failureOf(fetchSourceSection('intro-section'))).cancelled).toBe(false);
+    expect((await getFailure(fetchSourceSection('intro-section'))).cancelled).toBe(false);
   });
   it('fails as cancelled when aborted', async () => {
-    gives({ title: 'A', cards: [] });
-    expect(told(await failureOf(fetchSourceSection('intro-section', AbortSignal.abort())))).toEqual(
-      ['ServiceError', 'We couldn’t load this section.', true, true],
-    );
+    respondWithJson({ title: 'A', cards: [] });
+    expect(
+      toErrorFields(await getFailure(fetchSourceSection('intro-section', AbortSignal.abort()))),
+    ).toEqual(['ServiceError', 'We couldn’t load this section.', true, true]);
   });
 });
 

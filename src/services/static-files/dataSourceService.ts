@@ -8,7 +8,7 @@ const isSection = (json: unknown): json is SourceSection =>
   Array.isArray((json as SourceSection).cards) &&
   typeof (json as SourceSection).title === 'string';
 
-const sectionOf = (json: unknown): SourceSection | undefined =>
+const parseSection = (json: unknown): SourceSection | undefined =>
   isSection(json)
     ? (JSON.parse(JSON.stringify(json).replaceAll('{Site}', site.name)) as SourceSection)
     : undefined;
@@ -22,7 +22,7 @@ export const preloadSourceSections = async (): Promise<void> => {
       const { default: json } = (await import(
         /* webpackMode: "lazy-once", webpackChunkName: "data-sources" */ `../../../public/data/interactive-data-sources/${key}.json`
       )) as { default: unknown };
-      const section = sectionOf(json);
+      const section = parseSection(json);
       if (section) preloaded.set(key, section);
     }),
   );
@@ -36,14 +36,14 @@ export const fetchSourceSection = async (
   key: string,
   signal?: AbortSignal,
 ): Promise<SourceSection> => {
-  const there = preloaded.get(key);
-  if (there) return there;
+  const preloadedStory = preloaded.get(key);
+  if (preloadedStory) return preloadedStory;
   try {
-    const answer = await fetch(`/data/interactive-data-sources/${key}.json`, { signal });
-    const section = sectionOf(answer.ok ? await answer.json() : null);
+    const response = await fetch(`/data/interactive-data-sources/${key}.json`, { signal });
+    const section = parseSection(response.ok ? await response.json() : null);
     if (!section)
       throw new ServiceError('We couldn’t read this section.', {
-        status: answer.status,
+        status: response.status,
         retryable: true,
       });
     return section;

@@ -1,32 +1,32 @@
 import { useToday } from '@/lib/today';
-import type { FigureWords } from './about';
-import { bibtexCitation, textCitation } from './citations';
+import type { FigureTexts } from './about';
+import { formatBibtex, formatCitation } from './citations';
 
 export interface FigureCitationProps {
-  words: FigureWords;
+  texts: FigureTexts;
   site: string;
   /** Called with the text to copy and what it is. */
   onCopy: (text: string, what: string) => void;
 }
 /** The citation of a figure as a sentence and as a BibTeX entry, each with a copy button. */
-export function FigureCitation({ words, site, onCopy }: FigureCitationProps) {
-  const cited = { words, site, day: useToday() };
+export function FigureCitation({ texts, site, onCopy }: FigureCitationProps) {
+  const citation = { texts, site, day: useToday() };
   const forms = [
     {
       name: 'Citation',
       button: 'Copy citation',
       className: 'figure__citation',
-      text: textCitation(cited),
+      text: formatCitation(citation),
     },
     {
       name: 'BibTeX entry',
       button: 'Copy BibTeX',
       className: undefined,
-      text: bibtexCitation(cited),
+      text: formatBibtex(citation),
     },
   ];
   return (
-    <div className="figure__request" role="group" aria-label={`How to cite: ${words.title}`}>
+    <div className="figure__request" role="group" aria-label={`How to cite: ${texts.title}`}>
       {forms.map(({ name, button, className, text }) => (
         <div key={name}>
           <pre tabIndex={0} aria-label={name} className={className}>

@@ -1,5 +1,5 @@
 /** The texts of a figure, used on the page, in its files and images, and in citations. */
-export interface FigureWords {
+export interface FigureTexts {
   /** The subject of the page: `Ohio`. */
   subject?: string;
   title: string;
@@ -20,28 +20,28 @@ export interface FigureWords {
   address: string;
 }
 /** Returns the title with its subject and the settings: `Ohio – Transactions Over Time: Years`. */
-export const wholeTitle = ({ subject, title, view }: FigureWords): string =>
+export const formatFullTitle = ({ subject, title, view }: FigureTexts): string =>
   `${subject ? `${subject} – ` : ''}${title}${view ? `: ${view}` : ''}`;
-const said = (caption: string, text: string | undefined): string[] =>
+const toCaptionLines = (caption: string, text: string | undefined): string[] =>
   text ? [`${caption}: ${text}`] : [];
 
 /** Returns the lines above a chart, after its title. */
-export const leadOf = ({ finding, period, unit }: FigureWords): string[] => [
+export const getLeadLines = ({ finding, period, unit }: FigureTexts): string[] => [
   ...(finding ? [finding] : []),
-  ...said('Period', period),
-  ...said('Unit', unit),
+  ...toCaptionLines('Period', period),
+  ...toCaptionLines('Unit', unit),
 ];
 /** Returns the lines below a chart. */
-export const sourceOf = ({ note, filters, source, date, address }: FigureWords): string[] => [
-  ...said('Note', note),
-  ...said('Filters', filters),
-  ...said('Source', source),
+export const getSourceLines = ({ note, filters, source, date, address }: FigureTexts): string[] => [
+  ...toCaptionLines('Note', note),
+  ...toCaptionLines('Filters', filters),
+  ...toCaptionLines('Source', source),
   ...(date ? [date] : []),
-  ...said('Address', address),
+  ...toCaptionLines('Address', address),
 ];
 /** Returns all texts of a figure, line by line. */
-export const aboutLines = (words: FigureWords): string[] => [
-  wholeTitle(words),
-  ...leadOf(words),
-  ...sourceOf(words),
+export const getAboutLines = (texts: FigureTexts): string[] => [
+  formatFullTitle(texts),
+  ...getLeadLines(texts),
+  ...getSourceLines(texts),
 ];

@@ -1,8 +1,8 @@
-import { aboutLines, type FigureWords } from './about';
-import { bibtexCitation, textCitation } from './citations';
-import { wrapWhole } from './pictureFile';
+import { getAboutLines, type FigureTexts } from './about';
+import { formatBibtex, formatCitation } from './citations';
+import { wrapFullText } from './pictureFile';
 
-const words: FigureWords = {
+const texts: FigureTexts = {
   title: 'Results Over Time',
   view: 'By Year',
   finding: 'Most in 2024.',
@@ -12,12 +12,12 @@ const words: FigureWords = {
   date: 'Retrieved May 1, 2026.',
   address: 'https://example.gov/search?fy=2024&q=%7B#figure-results-over-time',
 };
-const ofOhio = { ...words, subject: 'Ohio', period: 'FY 2026 through 11/15/2025' };
-const cited = { words, site: 'USAspending', day: '2026-05-02' };
+const ohioTexts = { ...texts, subject: 'Ohio', period: 'FY 2026 through 11/15/2025' };
+const citation = { texts, site: 'USAspending', day: '2026-05-02' };
 
 describe('aboutLines', () => {
   it('lists the details of a figure in a fixed order', () =>
-    expect(aboutLines(words)).toEqual([
+    expect(getAboutLines(texts)).toEqual([
       'Results Over Time: By Year',
       'Most in 2024.',
       'Unit: Obligations, US dollars',
@@ -27,29 +27,31 @@ describe('aboutLines', () => {
       'Address: https://example.gov/search?fy=2024&q=%7B#figure-results-over-time',
     ]));
   it('starts with the subject and includes the period', () =>
-    expect(aboutLines(ofOhio)).toEqual([
+    expect(getAboutLines(ohioTexts)).toEqual([
       'Ohio – Results Over Time: By Year',
       'Most in 2024.',
       'Period: FY 2026 through 11/15/2025',
-      ...aboutLines(words).slice(2),
+      ...getAboutLines(texts).slice(2),
     ]));
   it('omits missing details', () =>
-    expect(aboutLines({ title: 'Sums', address: '/' })).toEqual(['Sums', 'Address: /']));
+    expect(getAboutLines({ title: 'Sums', address: '/' })).toEqual(['Sums', 'Address: /']));
 });
 describe('a citation', () => {
   it('includes subject and period', () => {
-    const said = { ...cited, words: ofOhio };
-    expect(textCitation(said)).toMatch(
+    const ohioCitation = { ...citation, texts: ohioTexts };
+    expect(formatCitation(ohioCitation)).toMatch(
       /^USAspending\. “Ohio – Results Over Time: By Year\.” Period: FY 2026 through 11\/15\/2025\. Filters: /,
     );
-    expect(bibtexCitation(said)).toContain('note = {Period: FY 2026 through 11/15/2025. Filters: ');
+    expect(formatBibtex(ohioCitation)).toContain(
+      'note = {Period: FY 2026 through 11/15/2025. Filters: ',
+    );
   });
   it('is a sentence with title, filters, data date, access date and address', () =>
-    expect(textCitation(cited)).toBe(
+    expect(formatCitation(citation)).toBe(
       'USAspending. “Results Over Time: By Year.” Filters: Prime awards; Keyword: R&D 100% #1 {a_b}. Retrieved May 1, 2026. Accessed May 2, 2026. https://example.gov/search?fy=2024&q=%7B#figure-results-over-time',
     ));
   it('is a BibTeX entry with escaped characters', () =>
-    expect(bibtexCitation(cited)).toBe(
+    expect(formatBibtex(citation)).toBe(
       [
         '@misc{usaspending-results-over-time-2026-05-02,',
         '  author = {{USAspending}},',
@@ -63,7 +65,7 @@ describe('a citation', () => {
     ));
 });
 describe('wrapWhole', () => {
-  const wrap = (text: string) => wrapWhole(text, 10, (line) => line.length);
+  const wrap = (text: string) => wrapFullText(text, 10, (line) => line.length);
   it('wraps between words and splits only overlong words, without losing text', () => {
     expect(wrap('Results by Geography')).toEqual(['Results by', 'Geography']);
     expect(wrap('see https://example.gov/x now')).toEqual([

@@ -1,29 +1,29 @@
-import { wholeTitle, type FigureWords } from './about';
+import { formatFullTitle, type FigureTexts } from './about';
 
 /** What is cited: the figure, the site as author, and the date (ISO) on which the visitor accessed it. */
-export interface Cited {
-  words: FigureWords;
+export interface CitedFigure {
+  texts: FigureTexts;
   site: string;
   day: string;
 }
-const longDay = (day: string): string =>
+const formatLongDate = (day: string): string =>
   new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-const ended = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
+const endSentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
 
-const limitsOf = ({ period, filters }: FigureWords): string[] => [
+const getLimits = ({ period, filters }: FigureTexts): string[] => [
   ...(period ? [`Period: ${period}`] : []),
   ...(filters ? [`Filters: ${filters}`] : []),
 ];
 
 /** Returns a citation as a sentence. */
-export const textCitation = ({ words, site, day }: Cited): string =>
+export const formatCitation = ({ texts, site, day }: CitedFigure): string =>
   [
-    ended(site),
-    `“${ended(wholeTitle(words))}”`,
-    ...limitsOf(words).map(ended),
-    ...(words.date ? [ended(words.date)] : []),
-    `Accessed ${longDay(day)}.`,
-    words.address,
+    endSentence(site),
+    `“${endSentence(formatFullTitle(texts))}”`,
+    ...getLimits(texts).map(endSentence),
+    ...(texts.date ? [endSentence(texts.date)] : []),
+    `Accessed ${formatLongDate(day)}.`,
+    texts.address,
   ].join(' ');
 
 const SPECIAL: Readonly<Record<string, string>> = {
@@ -31,19 +31,21 @@ const SPECIAL: Readonly<Record<string, string>> = {
   '~': '\\textasciitilde{}',
   '^': '\\textasciicircum{}',
 };
-const escaped = (text: string): string =>
-  text.replaceAll(/[\\~^&%$#_{}]/g, (found) => SPECIAL[found] ?? `\\${found}`);
+const escapeBibtex = (text: string): string =>
+  text.replaceAll(/[\\~^&%$#_{}]/g, (character) => SPECIAL[character] ?? `\\${character}`);
 
 /** Returns a citation as a BibTeX entry. */
-export const bibtexCitation = ({ words, site, day }: Cited): string => {
-  const anchor = words.address.split('#figure-')[1] ?? 'figure';
-  const note = [...limitsOf(words), ...(words.date ? [words.date] : [])];
+export const formatBibtex = ({ texts, site, day }: CitedFigure): string => {
+  const anchor = texts.address.split('#figure-')[1] ?? 'figure';
+  const note = [...getLimits(texts), ...(texts.date ? [texts.date] : [])];
   const fields: [name: string, value: string][] = [
-    ['author', `{${escaped(site)}}`],
-    ['title', `{${escaped(wholeTitle(words))}}`],
+    ['author', `{${escapeBibtex(site)}}`],
+    ['title', `{${escapeBibtex(formatFullTitle(texts))}}`],
     ['year', day.slice(0, 4)],
-    ...(note.length ? [['note', escaped(note.map(ended).join(' '))] as [string, string]] : []),
-    ['url', words.address.replaceAll(/[{}\\]/g, encodeURIComponent)],
+    ...(note.length
+      ? [['note', escapeBibtex(note.map(endSentence).join(' '))] as [string, string]]
+      : []),
+    ['url', texts.address.replaceAll(/[{}\\]/g, encodeURIComponent)],
     ['urldate', day],
   ];
   return `@misc{${site.toLowerCase().replaceAll(/[^a-z0-9]/g, '')}-${anchor}-${day},\n${fields

@@ -10,7 +10,7 @@ export interface Picture {
 /** Controls and other elements that do not belong in an image. */
 const SKIPPED = 'select, input, label, .usa-button, [data-unpictured], [aria-live]';
 /** SVG properties that stylesheets set and a file must contain itself. */
-const carried = [
+const copiedProperties = [
   'fill',
   'fill-opacity',
   'stroke',
@@ -29,17 +29,17 @@ const carried = [
 const ASCENT = 0.81;
 
 /** Returns an SVG element with attributes and a text. */
-export const shape = (
+export const createSvgElement = (
   name: string,
   attributes: Readonly<Record<string, string | number | undefined>>,
   text = '',
 ): SVGElement => {
-  const made = document.createElementNS(SVG, name);
+  const svgElement = document.createElementNS(SVG, name);
   Object.entries(attributes).forEach(([key, value]) => {
-    if (value !== undefined) made.setAttribute(key, String(value));
+    if (value !== undefined) svgElement.setAttribute(key, String(value));
   });
-  made.textContent = text;
-  return made;
+  svgElement.textContent = text;
+  return svgElement;
 };
 
 interface Box {
@@ -62,27 +62,27 @@ const withFigures = (mark: SVGElement, { fontVariantNumeric }: CSSStyleDeclarati
 const isEmpty = ({ left, top, right, bottom }: Box): boolean => right <= left || bottom <= top;
 
 /** Returns a copy of a chart with its computed styles as attributes. */
-const drawingOf = (drawing: SVGSVGElement): SVGElement => {
-  const copy = drawing.cloneNode(true) as SVGSVGElement;
-  const originals = [drawing, ...drawing.querySelectorAll('*')];
+const copyChart = (chart: SVGSVGElement): SVGElement => {
+  const copy = chart.cloneNode(true) as SVGSVGElement;
+  const originals = [chart, ...chart.querySelectorAll('*')];
   [copy, ...copy.querySelectorAll('*')].forEach((element, at) => {
     const style = getComputedStyle(originals[at]!);
     ['class', 'style', 'tabindex', 'role', 'aria-label', 'data-stop'].forEach((name) =>
       element.removeAttribute(name),
     );
-    carried.forEach((name) => {
+    copiedProperties.forEach((name) => {
       const value = style.getPropertyValue(name);
       if (value) element.setAttribute(name, value);
     });
     if (element instanceof SVGTextElement) withFigures(element, style);
   });
-  const group = shape('g', {});
+  const group = createSvgElement('g', {});
   group.append(...copy.childNodes);
   return group;
 };
 
 /** Returns the visible text of a text node, line by line. */
-const linesOf = (node: Text, clip: Box): { text: string; box: Box }[] => {
+const getTextLines = (node: Text, clip: Box): { text: string; box: Box }[] => {
   const lines: { text: string; box: Box }[] = [];
   const range = document.createRange();
   for (const { 0: word, index } of node.data.matchAll(/\S+/g)) {
@@ -119,13 +119,19 @@ const groundMarks = (style: CSSStyleDeclaration, box: Box, origin: DOMRect): SVG
     rx: parseFloat(style.borderBottomRightRadius) || 0,
   };
   const [, rgb, alpha] = /^rgba\(([^)]*), ([\d.]+)\)$/.exec(fill) ?? [];
-  const colour = rgb ? { fill: `rgb(${rgb})`, 'fill-opacity': alpha! } : { fill };
+  const fillAttributes = rgb ? { fill: `rgb(${rgb})`, 'fill-opacity': alpha! } : { fill };
   const border = edge ? { stroke: style.borderBottomColor, 'stroke-width': edge } : {};
-  const marks = [shape('rect', { ...size, ...(isClear ? { fill: 'none' } : colour), ...border })];
+  const marks = [
+    createSvgElement('rect', {
+      ...size,
+      ...(isClear ? { fill: 'none' } : fillAttributes),
+      ...border,
+    }),
+  ];
   // Stripes mark unknown values; in the image they are vertical.
   for (let x = 0; hatched && second && x < size.width; x += 8) {
     const stripe = { rx: 0, x: size.x + x, width: Math.min(4, size.width - x), fill: second };
-    marks.push(shape('rect', { ...size, ...stripe }));
+    marks.push(createSvgElement('rect', { ...size, ...stripe }));
   }
   return marks;
 };
@@ -141,19 +147,19 @@ const textMark = (text: string, box: Box, style: CSSStyleDeclaration, origin: DO
     'font-weight': style.fontWeight,
   };
   const shown = style.textTransform === 'uppercase' ? text.toUpperCase() : text;
-  return withFigures(shape('text', attributes, shown), style);
+  return withFigures(createSvgElement('text', attributes, shown), style);
 };
 
 /** Returns an image of an element, as wide as the element and as high as its content. */
-export const pictureOf = async (frame: HTMLElement): Promise<Picture> => {
+export const createPicture = async (frame: HTMLElement): Promise<Picture> => {
   const origin = frame.getBoundingClientRect();
-  const marks = shape('g', {});
+  const marks = createSvgElement('g', {});
   let height = 0;
   const put = (mark: SVGElement, bottom: number) => {
     marks.append(mark);
     height = Math.max(height, bottom - origin.top);
   };
-  const placed = (mark: SVGElement, { left, top, bottom }: Box) => {
+  const placeMark = (mark: SVGElement, { left, top, bottom }: Box) => {
     mark.setAttribute('transform', `translate(${left - origin.left} ${top - origin.top})`);
     put(mark, bottom);
   };
@@ -165,11 +171,11 @@ export const pictureOf = async (frame: HTMLElement): Promise<Picture> => {
     const live = livePictures.get(element);
     if (live) {
       const { width, height: tall } = box;
-      placed(shape('image', { href: await live(), width, height: tall }), box);
+      placeMark(createSvgElement('image', { href: await live(), width, height: tall }), box);
       return;
     }
     if (element instanceof SVGSVGElement) {
-      if (element.getAttribute('role') === 'img') placed(drawingOf(element), box);
+      if (element.getAttribute('role') === 'img') placeMark(copyChart(element), box);
       return;
     }
     const ground = common(box, clip);
@@ -178,7 +184,7 @@ export const pictureOf = async (frame: HTMLElement): Promise<Picture> => {
     for (const child of element.childNodes) {
       if (child instanceof Element) await walk(child, inside);
       if (!(child instanceof Text)) continue;
-      for (const { text, box: line } of linesOf(child, inside))
+      for (const { text, box: line } of getTextLines(child, inside))
         put(textMark(text, line, style, origin), line.bottom);
     }
   };

@@ -1,8 +1,8 @@
 /** Image files that contain the texts of their figure. */
 import { textWidth } from '@/lib/fitText';
 import { tokenColor } from '@/lib/tokenColor';
-import { leadOf, sourceOf, wholeTitle, type FigureWords } from './about';
-import { shape, type Picture } from './picture';
+import { getLeadLines, getSourceLines, formatFullTitle, type FigureTexts } from './about';
+import { createSvgElement, type Picture } from './picture';
 
 export interface ImageFile {
   /** An SVG document. */
@@ -16,7 +16,7 @@ const SCALE = 2;
 const LINE = 1.4;
 
 /** Breaks a text into lines of a width without losing any of it; a word that is too long is broken anywhere. */
-export const wrapWhole = (
+export const wrapFullText = (
   text: string,
   width: number,
   widthOf: (line: string) => number,
@@ -49,7 +49,7 @@ const measure = (family: string, size: number, weight: number): ((line: string) 
   drawing.font = `${weight} ${size}px ${family}`;
   return (line) => drawing.measureText(line).width;
 };
-const asAddress = (blob: Blob): Promise<string> =>
+const toDataUrl = (blob: Blob): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.onload = () => resolve(String(reader.result));
@@ -57,15 +57,15 @@ const asAddress = (blob: Blob): Promise<string> =>
     reader.readAsDataURL(blob);
   });
 /** Returns a `@font-face` rule with the site’s typeface embedded; '' when it cannot be loaded. */
-const typeface = async (): Promise<string> => {
+const loadTypeface = async (): Promise<string> => {
   try {
-    for (const sheet of document.styleSheets)
-      for (const rule of sheet.cssRules) {
+    for (const stylesheet of document.styleSheets)
+      for (const rule of stylesheet.cssRules) {
         const source = rule instanceof CSSFontFaceRule && /url\("?([^")]+)/.exec(rule.cssText)?.[1];
         if (!source) continue;
-        const answer = await fetch(new URL(source, sheet.href ?? window.location.href));
-        const address = await asAddress(await answer.blob());
-        return `@font-face{font-family:"Public Sans";font-weight:100 900;src:url(${address}) format("woff2")}`;
+        const response = await fetch(new URL(source, stylesheet.href ?? window.location.href));
+        const dataUrl = await toDataUrl(await response.blob());
+        return `@font-face{font-family:"Public Sans";font-weight:100 900;src:url(${dataUrl}) format("woff2")}`;
       }
   } catch {
     // Another typeface is also readable.
@@ -74,16 +74,16 @@ const typeface = async (): Promise<string> => {
 };
 
 /** Returns one image with the title, finding and unit, the chart, and the source. */
-export const withWords = async (picture: Picture, words: FigureWords): Promise<ImageFile> => {
+export const withTexts = async (picture: Picture, texts: FigureTexts): Promise<ImageFile> => {
   const { fontFamily } = getComputedStyle(document.body);
   const width = picture.width + 2 * MARGIN;
   let y = MARGIN;
   const parts: SVGElement[] = [];
   const write = (text: string, size: number, token: `--${string}`, weight = 400) =>
-    wrapWhole(text, picture.width, measure(fontFamily, size, weight)).forEach((line) => {
+    wrapFullText(text, picture.width, measure(fontFamily, size, weight)).forEach((line) => {
       y += size * LINE;
       parts.push(
-        shape(
+        createSvgElement(
           'text',
           {
             x: MARGIN,
@@ -97,31 +97,37 @@ export const withWords = async (picture: Picture, words: FigureWords): Promise<I
         ),
       );
     });
-  write(wholeTitle(words), 20, '--ink', 700);
-  leadOf(words).forEach((line) => write(line, 14, '--ink'));
+  write(formatFullTitle(texts), 20, '--ink', 700);
+  getLeadLines(texts).forEach((line) => write(line, 14, '--ink'));
   y += MARGIN;
   picture.marks.setAttribute('transform', `translate(${MARGIN} ${y})`);
   parts.push(picture.marks);
   y += picture.height + MARGIN;
   parts.push(
-    shape('line', { x1: MARGIN, x2: width - MARGIN, y1: y, y2: y, stroke: tokenColor('--rule') }),
+    createSvgElement('line', {
+      x1: MARGIN,
+      x2: width - MARGIN,
+      y1: y,
+      y2: y,
+      stroke: tokenColor('--rule'),
+    }),
   );
   y += MARGIN / 4;
-  sourceOf(words).forEach((line) => write(line, 12, '--muted'));
+  getSourceLines(texts).forEach((line) => write(line, 12, '--muted'));
   const height = Math.ceil(y + MARGIN);
   const size = { width: Math.ceil(width), height };
-  const root = shape('svg', { ...size, viewBox: `0 0 ${size.width} ${height}` });
-  const font = await typeface();
+  const root = createSvgElement('svg', { ...size, viewBox: `0 0 ${size.width} ${height}` });
+  const font = await loadTypeface();
   root.append(
-    ...(font ? [shape('style', {}, font)] : []),
-    shape('rect', { width: '100%', height: '100%', fill: tokenColor('--page') }),
+    ...(font ? [createSvgElement('style', {}, font)] : []),
+    createSvgElement('rect', { width: '100%', height: '100%', fill: tokenColor('--page') }),
     ...parts,
   );
   return { text: new XMLSerializer().serializeToString(root), ...size };
 };
 
 /** Returns an image as a PNG with twice the pixels of the page. */
-export const pngOf = async ({ text, width, height }: ImageFile): Promise<Blob> => {
+export const toPng = async ({ text, width, height }: ImageFile): Promise<Blob> => {
   const image = new Image(width, height);
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(text)}`;
   await image.decode();

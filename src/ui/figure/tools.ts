@@ -1,8 +1,8 @@
 /** The code that a figure needs only on demand: one lazy chunk, loaded when a button of its footer is pressed. */
 import { saveFile, toCsv, type CsvCell } from '@/lib/csv';
-import { aboutLines, type FigureWords } from './about';
-import { pictureOf } from './picture';
-import { pngOf, withWords } from './pictureFile';
+import { getAboutLines, type FigureTexts } from './about';
+import { createPicture } from './picture';
+import { toPng, withTexts } from './pictureFile';
 
 export { FigureCitation } from './FigureCitation';
 export { FigureRequest } from './FigureRequest';
@@ -15,19 +15,19 @@ export interface FigureData {
 export const saveRows = (
   fileName: string,
   { header, rows }: FigureData,
-  words: FigureWords,
-): void => saveFile(fileName, toCsv(header, rows, aboutLines(words)), 'text/csv;charset=utf-8');
+  texts: FigureTexts,
+): void => saveFile(fileName, toCsv(header, rows, getAboutLines(texts)), 'text/csv;charset=utf-8');
 
 /** Saves the content of an element as an image with the figure’s texts. Throws while some of it is still loading or rendering. */
 export const savePicture = async (
   name: string,
   kind: 'png' | 'svg',
-  drawn: HTMLElement,
-  words: FigureWords,
+  frame: HTMLElement,
+  texts: FigureTexts,
 ): Promise<void> => {
-  if (drawn.querySelector('.loading, .skeleton, [data-painted="0"]:not([data-state="refused"])'))
+  if (frame.querySelector('.loading, .skeleton, [data-painted="0"]:not([data-state="refused"])'))
     throw new Error('The chart is still loading. Try again in a moment.');
-  const image = await withWords(await pictureOf(drawn), words);
+  const image = await withTexts(await createPicture(frame), texts);
   if (kind === 'svg') saveFile(`${name}.svg`, image.text, 'image/svg+xml');
-  else saveFile(`${name}.png`, await pngOf(image), 'image/png');
+  else saveFile(`${name}.png`, await toPng(image), 'image/png');
 };

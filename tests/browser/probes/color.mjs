@@ -1,5 +1,5 @@
 /** Colors of a page: its own, and forced colors. */
-import { chosenByHueAlone, withoutEdge } from '../greyscale.mjs';
+import { findChosenByHue, withoutEdge } from '../greyscale.mjs';
 import { desktop, phone } from '../page.mjs';
 import { strayColours } from '../palette.mjs';
 
@@ -17,24 +17,24 @@ export const paletteOnly = {
  */
 const byBrightness = (size) => {
   /** @type {Record<'usual' | 'forced' | 'edged', Set<string>>} */
-  const seen = { usual: new Set(), forced: new Set(), edged: new Set() };
+  const checkedKinds = { usual: new Set(), forced: new Set(), edged: new Set() };
   /** @type {import('./probe.mjs').Look} */
   const inForcedColors = { size, forcedColors: 'active' };
   return [
     {
       name: `what is chosen differs by more than hue at ${size.width} px`,
       look: { size },
-      run: (page) => chosenByHueAlone(page, seen.usual),
+      run: (page) => findChosenByHue(page, checkedKinds.usual),
     },
     {
       name: `what is chosen differs by more than hue in forced colors at ${size.width} px`,
       look: inForcedColors,
-      run: (page) => chosenByHueAlone(page, seen.forced),
+      run: (page) => findChosenByHue(page, checkedKinds.forced),
     },
     {
       name: `fields, bars and dialogs have an edge in forced colors at ${size.width} px`,
       look: inForcedColors,
-      run: (page) => withoutEdge(page, seen.edged),
+      run: (page) => withoutEdge(page, checkedKinds.edged),
     },
   ];
 };

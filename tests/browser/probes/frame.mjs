@@ -7,12 +7,12 @@ import { desktop, phone } from '../page.mjs';
  */
 
 /** Left edges of the page and of its leftmost content. @param {Page} page */
-const edgesOf = (page) =>
+const measureEdges = (page) =>
   page.evaluate(() => {
     const main = /** @type {HTMLElement} */ (document.querySelector('main'));
     const room = main.getBoundingClientRect();
     /** @param {string} selector */
-    const words = (selector) => {
+    const getTextLeft = (selector) => {
       const element = document.querySelector(selector);
       const box = element?.getBoundingClientRect();
       return element && box ? box.left + parseFloat(getComputedStyle(element).paddingLeft) : NaN;
@@ -29,10 +29,10 @@ const edgesOf = (page) =>
       )
       .map(({ left }) => left);
     return {
-      banner: words('.gov-banner__strip'),
-      logo: words('.site-header__logo'),
-      title: words('main h1'),
-      footer: words('.site-footer__legal'),
+      banner: getTextLeft('.gov-banner__strip'),
+      logo: getTextLeft('.site-header__logo'),
+      title: getTextLeft('main h1'),
+      footer: getTextLeft('.site-footer__legal'),
       content: Math.min(...content),
     };
   });
@@ -44,7 +44,7 @@ const leftEdgeAt = (size) => ({
   run: async (page) => {
     // After the viewport crosses a breakpoint, the header renders a moment later.
     await page.locator('.gov-banner__strip').waitFor();
-    const edges = await edgesOf(page);
+    const edges = await measureEdges(page);
     const isOff = Object.values(edges).some((left) => !(Math.abs(left - edges.logo) <= 2));
     return isOff ? [JSON.stringify(edges)] : [];
   },
@@ -72,7 +72,7 @@ const contentTop = (page) =>
     return Math.round(Math.min(...tops) - notices);
   });
 /** Selectors of the main content of some pages. @type {Record<string, readonly string[]>} */
-const mainThings = {
+const mainSelectors = {
   home: ['#home-search', '.home-strip'],
   'keyword-search': ['#keyword'],
   'keyword-search-term': ['.keyword-figures', '#keyword'],
@@ -86,7 +86,7 @@ export const beginsEarly = {
   run: async (page, { name }) => {
     const top = await contentTop(page);
     const faults = top <= 290 ? [] : [`the content begins at ${top} px`];
-    for (const selector of mainThings[name] ?? []) {
+    for (const selector of mainSelectors[name] ?? []) {
       const box = await page.locator(selector).boundingBox();
       if (!box || box.y + Math.min(box.height, 100) > phone.height)
         faults.push(`${selector} is at ${box?.y} px`);
@@ -103,13 +103,13 @@ export const keepsTwoThirds = {
     const top = await contentTop(page);
     const faults = top <= 200 ? [] : [`the content begins at ${top} of 390 px`];
     await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));
-    const stuck = await page.evaluate(() =>
+    const stickyHeaders = await page.evaluate(() =>
       ['.site-header', '.page-header'].filter(
         (each) => (document.querySelector(each)?.getBoundingClientRect().bottom ?? 0) > 0,
       ),
     );
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-    return [...faults, ...stuck.map((each) => `${each} stays above the page`)];
+    return [...faults, ...stickyHeaders.map((each) => `${each} stays above the page`)];
   },
 };
 

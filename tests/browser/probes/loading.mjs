@@ -1,7 +1,7 @@
 /** Layout shifts and messages while a page loads, and its content without scripts. */
 import { ownPages } from '../../../scripts/lib/pages.mjs';
 import { sidewaysScroll } from '../page.mjs';
-import { shiftsOf } from '../shifts.mjs';
+import { readShifts } from '../shifts.mjs';
 
 /** @typedef {import('./probe.mjs').Probe} Probe */
 
@@ -9,26 +9,27 @@ import { shiftsOf } from '../shifts.mjs';
 export const nothingMoves = {
   name: 'nothing in sight moves while the page loads',
   run: async (page) => {
-    const { sum, words } = await shiftsOf(page);
-    return sum > 0.02 ? [`${sum.toFixed(3)}: ${words}`] : [];
+    const { sum, details } = await readShifts(page);
+    return sum > 0.02 ? [`${sum.toFixed(3)}: ${details}`] : [];
   },
 };
 /** Returns what a page reported, except responses for addresses that do not exist. @param {readonly string[]} problems */
-export const complaintsOf = (problems) => problems.filter((text) => !/status of 40[04]/.test(text));
+export const getComplaints = (problems) =>
+  problems.filter((text) => !/status of 40[04]/.test(text));
 /** Returns the probe of what the page reported. @type {(problems: readonly string[]) => Probe} */
 export const noComplaints = (problems) => ({
   name: 'the scripts hydrate the page and report no error',
-  run: async () => complaintsOf(problems),
+  run: async () => getComplaints(problems),
 });
 
 /** Link texts that mean nothing out of context. */
 const EMPTY_NAME =
   /^(learn more|read more|see more|more|more info|more information|information|here|right here|click here|click this|start|go|this|link|details)$/i;
 /** Minimum number of words on a complete page; the shortest has about a hundred. */
-const WHOLE = 100;
+const MIN_WORDS = 100;
 
 /** Returns what a page needs scripts for, or undefined. @param {string} name */
-const needsOf = (name) => ownPages.find(({ id }) => id === name)?.needs;
+const findNeeds = (name) => ownPages.find(({ id }) => id === name)?.needs;
 
 /** @type {Probe[]} */
 export const withoutScripts = [
@@ -36,7 +37,7 @@ export const withoutScripts = [
     name: 'the page says what it needs JavaScript for',
     run: async (page, { name }) => {
       const note = await page.locator('.script-note').innerText();
-      const needs = needsOf(name);
+      const needs = findNeeds(name);
       const expected = needs
         ? `This page needs JavaScript ${needs}. `
         : 'This page can be read without JavaScript';
@@ -46,11 +47,11 @@ export const withoutScripts = [
   {
     name: 'a page that needs no JavaScript is whole',
     run: async (page, { name }) => {
-      if (needsOf(name) || name === 'not found') return [];
+      if (findNeeds(name) || name === 'not found') return [];
       const text = await page.locator('main').innerText();
-      const words = text.split(/\s+/).length;
+      const wordCount = text.split(/\s+/).length;
       return [
-        ...(words < WHOLE ? [`only ${words} words`] : []),
+        ...(wordCount < MIN_WORDS ? [`only ${wordCount} words`] : []),
         ...(/Loading|Gathering/.test(text) ? ['it waits for something'] : []),
       ];
     },
@@ -58,8 +59,8 @@ export const withoutScripts = [
   {
     name: 'the page does not scroll sideways',
     run: async (page) => {
-      const wide = await sidewaysScroll(page);
-      return wide > 0 ? [`${wide} px`] : [];
+      const overflow = await sidewaysScroll(page);
+      return overflow > 0 ? [`${overflow} px`] : [];
     },
   },
   {

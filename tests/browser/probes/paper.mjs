@@ -59,8 +59,8 @@ export const onPaper = [
     name: 'a printed page fits its paper',
     look,
     run: async (page) => {
-      const wide = await sidewaysScroll(page);
-      return wide > 0 ? [`${wide} px wider than its paper`] : [];
+      const overflow = await sidewaysScroll(page);
+      return overflow > 0 ? [`${overflow} px wider than its paper`] : [];
     },
   },
   { name: 'a printed page has no controls', look, run: controlsOnPaper },

@@ -1,6 +1,6 @@
 /** Probes: conditions that must hold once a page has loaded. One visit runs many probes, and each reports under its own name. */
 import { expect, test } from '@playwright/test';
-import { still } from '../visits.mjs';
+import { waitUntilStill } from '../visits.mjs';
 
 /** @import { Page, Size } from '../page.mjs' */
 
@@ -29,7 +29,7 @@ const display = async (page, { size, text = '', media = 'screen', forcedColors =
     colorScheme: forcedColors === 'active' ? 'dark' : 'light',
     reducedMotion: 'reduce',
   });
-  await still(page, 2000);
+  await waitUntilStill(page, 2000);
 };
 
 /**
@@ -37,11 +37,11 @@ const display = async (page, { size, text = '', media = 'screen', forcedColors =
  * @param {Page} page @param {Visit} visit @param {Look} loaded @param {readonly Probe[]} probes
  */
 export const runProbes = async (page, visit, loaded, probes) => {
-  let shown = JSON.stringify(loaded);
+  let currentLook = JSON.stringify(loaded);
   for (const { name, look, run } of probes)
     await test.step(name, async () => {
-      if (look && shown !== JSON.stringify(look)) await display(page, look);
-      shown = JSON.stringify(look) ?? shown;
+      if (look && currentLook !== JSON.stringify(look)) await display(page, look);
+      currentLook = JSON.stringify(look) ?? currentLook;
       const faults = await run(page, visit).catch((error) => [String(error)]);
       expect.soft(faults, `${visit.name}: ${name}`).toEqual([]);
     });

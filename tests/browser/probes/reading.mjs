@@ -26,8 +26,8 @@ export const oneDateFormat = {
   run: async (page) => {
     const text = await page.evaluate(() =>
       [...document.querySelectorAll('header, main, dialog[open], footer')]
-        .map((part) => {
-          const copy = /** @type {HTMLElement} */ (part.cloneNode(true));
+        .map((section) => {
+          const copy = /** @type {HTMLElement} */ (section.cloneNode(true));
           // The line below section headings intentionally has dates without leading zeros.
           copy
             .querySelectorAll(
@@ -40,7 +40,7 @@ export const oneDateFormat = {
         })
         .join('\n'),
     );
-    const found = [...new Set(text.match(otherDates))];
-    return /\d\d\/\d\d\/\d{4}/.test(text) ? found : [...found, 'no date is in sight'];
+    const dates = [...new Set(text.match(otherDates))];
+    return /\d\d\/\d\d\/\d{4}/.test(text) ? dates : [...dates, 'no date is in sight'];
   },
 };

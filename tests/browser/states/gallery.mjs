@@ -8,7 +8,7 @@ const examples = /** @type {Example[]} */ (
 );
 const pathOf = (/** @type {string} */ id) => `/temp-page?example=${id}`;
 /** Returns the selector of the content of an example. @param {Example['shows']} shows */
-const readyOf = ({ role, name, text }) =>
+const getReadySelector = ({ role, name, text }) =>
   role ? `role=${role}[name=${JSON.stringify(name)}] >> nth=0` : `text=${text} >> nth=0`;
 
 /** The chart examples, which `examples.spec.mjs` also checks. */
@@ -25,7 +25,7 @@ export const galleryGroups = groups.map((group) => ({
     examples
       .filter((example) => example.group === group)
       .filter(({ id }) => group !== 'Charts' || id === 'charts-as-usual')
-      .map(({ id, shows }) => ({ state: id, path: pathOf(id), ready: readyOf(shows) })),
+      .map(({ id, shows }) => ({ state: id, path: pathOf(id), ready: getReadySelector(shows) })),
   ),
 }));
 

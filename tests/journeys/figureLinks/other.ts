@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import ids from '../../../mock-api/generate/crafted/ids.json';
 import { renderAt } from '../../render';
-import { recordOf } from '../awardPages';
-import { type Find, address, cells, panel, patience, region, selected } from './reading';
+import { fetchAwardRecord } from '../awardPages';
+import { type Find, address, cells, panel, patience, region, findBySelector } from './reading';
 import { STATE, parentPage } from './same';
 
 /** Places where a figure is beside a link to a page that counts something else, with the text that explains it. */
@@ -19,8 +19,8 @@ interface Other {
 const SAYS = /Names link to profiles, which count all of their spending\./;
 const COVID = '/disaster/covid-19?section=';
 const AWARD = `/award/${encodeURIComponent(ids.awards.contractPartlyLinked)}`;
-const pathOfAward = async () => {
-  const { id } = await recordOf(ids.awards.contractPartlyLinked);
+const awardTrailPath = async () => {
+  const { id } = await fetchAwardRecord(ids.awards.contractPartlyLinked);
   return `/follow-the-dollar?award=${id as number}`;
 };
 export const other: readonly Other[] = [
@@ -41,14 +41,14 @@ export const other: readonly Other[] = [
   {
     kind: 'state: the largest',
     from: STATE,
-    at: selected('.top-five'),
+    at: findBySelector('.top-five'),
     leads: /^\/agency\/[a-z-]+\?fy=2024$/,
     says: SAYS,
   },
   {
     kind: 'recipient: the largest',
     from: parentPage,
-    at: selected('[aria-labelledby="recipient-top"]'),
+    at: findBySelector('[aria-labelledby="recipient-top"]'),
     leads: /^\/agency\/[a-z-]+\?fy=2025$/,
     says: SAYS,
   },
@@ -96,7 +96,7 @@ export const other: readonly Other[] = [
       const [agency] = await cells(/^Obligations by Agency/)();
       agency!.follow();
       await screen.findByText(/^An Agency of /, {}, patience);
-      return selected('.explorer-head')();
+      return findBySelector('.explorer-head')();
     },
     leads: /^\/agency\/[^?]+\?fy=2024$/,
     says: /Its profile counts all of its spending in FY 2024\./,
@@ -118,7 +118,7 @@ export const other: readonly Other[] = [
   },
   {
     kind: 'follow the dollar: an award',
-    from: () => pathOfAward(),
+    from: () => awardTrailPath(),
     at: () => screen.findByRole('list', { name: 'Chosen so far' }, patience),
     leads: /^\/award\//,
     says: /Its page shows the whole award, not only this period\./,
@@ -133,7 +133,7 @@ export const other: readonly Other[] = [
   {
     kind: 'keyword search: refine it',
     from: '/keyword_search/road',
-    at: selected('.keyword-tools'),
+    at: findBySelector('.keyword-tools'),
     follow: async () =>
       void fireEvent.click(
         await screen.findByRole('button', { name: 'Refine in Advanced Search' }, patience),

@@ -25,13 +25,13 @@ export const amountsIn = (text: string): { dollars: number; unit: number }[] =>
     };
   });
 /** Returns whether two texts show the same amount, allowing for different rounding. */
-export const showsAmountOf = (text: string, shown: string): boolean => {
-  const [wanted] = amountsIn(shown);
+export const showsSameAmount = (text: string, shown: string): boolean => {
+  const [expected] = amountsIn(shown);
   return amountsIn(text).some(
     ({ dollars, unit }) =>
-      Math.abs(dollars - wanted!.dollars) <= (unit + wanted!.unit) / 2 + 1e-6 &&
+      Math.abs(dollars - expected!.dollars) <= (unit + expected!.unit) / 2 + 1e-6 &&
       // A unit as large as the amount is too coarse to compare.
-      unit <= Math.abs(wanted!.dollars),
+      unit <= Math.abs(expected!.dollars),
   );
 };
 
@@ -117,7 +117,7 @@ export const cells = (name: RegExp) => async () => {
   return walked;
 };
 /** Returns one figure beside a link or button of the page. */
-export const beside =
+export const figureWithControl =
   (figure: Find, role: 'link' | 'button', name: string | RegExp) => async () => {
     const shown = await figure();
     const control = await screen.findByRole(role, { name }, patience);
@@ -130,7 +130,7 @@ export const keyFigure =
     const [list] = await screen.findAllByRole('list', { name: 'Key figures' }, patience);
     return within(list!).getByText(label, { selector: '.key-figures__label' }).closest('li')!;
   };
-export const selected =
+export const findBySelector =
   (selector: string): Find =>
   () =>
     waitFor(() => {
@@ -138,9 +138,9 @@ export const selected =
       expect(element).not.toBeNull();
       return element!;
     }, patience);
-export const explored = selected('.explorer-head__figure');
+export const explorerTotal = findBySelector('.explorer-head__figure');
 /** Finds the total of all transactions of a search. */
-export const searched: Find = async () =>
+export const searchTotal: Find = async () =>
   within(await region('Results Over Time')).findByText(/obligated over/, {}, patience);
 export const panel =
   (name: string | RegExp): Find =>

@@ -1,23 +1,23 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import ids from '../../../mock-api/generate/crafted/ids.json';
 import { renderAt } from '../../render';
-import { listed as listedRecipients } from '../recipientCalls';
+import { fetchRecipients as listedRecipients } from '../recipientCalls';
 import {
   type Find,
   type Kind,
   address,
   bars,
-  beside,
+  figureWithControl,
   cells,
-  explored,
+  explorerTotal,
   keyFigure,
   panel,
   patience,
   press,
   region,
   rows,
-  searched,
-  selected,
+  searchTotal,
+  findBySelector,
 } from './reading';
 
 export const ACCOUNT = '/federal_account/097-0100';
@@ -51,19 +51,19 @@ export const same: readonly Kind[] = [
     from: '/',
     figures: bars(/^Obligations of fiscal year/, 'link'),
     opens: /^\/explorer\/budget_function\?fy=2025&period=\d+&function=\d+$/,
-    again: explored,
+    again: explorerTotal,
   },
   {
     kind: 'home: the total of the year',
     from: '/',
-    figures: beside(selected('.home-strip__exact'), 'link', /more breakdowns/),
+    figures: figureWithControl(findBySelector('.home-strip__exact'), 'link', /more breakdowns/),
     opens: /^\/explorer\/budget_function/,
-    again: explored,
+    again: explorerTotal,
   },
   {
     kind: 'home: object classes',
     from: '/',
-    figures: beside(
+    figures: figureWithControl(
       async () => {
         const list = await screen.findByRole('list', { name: 'Object classes' }, patience);
         return within(list).getAllByRole('listitem')[0]!;
@@ -72,7 +72,7 @@ export const same: readonly Kind[] = [
       'Explore object classes',
     ),
     opens: /^\/explorer\/object_class/,
-    again: selected('.explorer__breakdown'),
+    again: findBySelector('.explorer__breakdown'),
   },
   {
     kind: 'home: a fiscal year',
@@ -130,7 +130,7 @@ export const same: readonly Kind[] = [
     from: '/explorer/budget_function?fy=2024&period=12',
     figures: cells(/^Obligations by Budget Function/),
     opens: /^\/explorer\/budget_function\?fy=2024&period=12&function=\d+$/,
-    again: explored,
+    again: explorerTotal,
   },
   {
     kind: 'Explorer: an agency in a whole year',
@@ -138,7 +138,7 @@ export const same: readonly Kind[] = [
     figures: async () => {
       const [first] = await cells(/^Obligations by Agency/)();
       first!.follow();
-      return beside(explored, 'link', /^Department of/)();
+      return figureWithControl(explorerTotal, 'link', /^Department of/)();
     },
     opens: /^\/agency\/[a-z-]+\?fy=2024$/,
     again: keyFigure('Obligations'),
@@ -174,23 +174,23 @@ export const same: readonly Kind[] = [
   {
     kind: 'state: its awards',
     from: STATE,
-    figures: beside(keyFigure('Obligations'), 'button', 'View awards to this state'),
+    figures: figureWithControl(keyFigure('Obligations'), 'button', 'View awards to this state'),
     opens: SEARCHED,
-    again: searched,
+    again: searchTotal,
   },
   {
     kind: 'state: a row of the largest',
     from: STATE,
     figures: bars('Awarding Agencies', 'button'),
     opens: SEARCHED,
-    again: searched,
+    again: searchTotal,
   },
   {
     kind: 'state: an area of the map',
     from: STATE,
     figures: bars('Counties with the most', 'button'),
     opens: SEARCHED,
-    again: searched,
+    again: searchTotal,
   },
   {
     kind: 'state: an area of the map per resident',
@@ -212,17 +212,21 @@ export const same: readonly Kind[] = [
     figures: async () => {
       const [first] = await cells(/^Bar chart\. .*obligated over/)();
       first!.follow();
-      return beside(selected('.trend-pick'), 'button', /^View awards of/)();
+      return figureWithControl(findBySelector('.trend-pick'), 'button', /^View awards of/)();
     },
     opens: SEARCHED,
-    again: searched,
+    again: searchTotal,
   },
   {
     kind: 'recipient: its awards',
     from: parentPage,
-    figures: beside(keyFigure('Total Awarded Amount'), 'button', 'View awards to this recipient'),
+    figures: figureWithControl(
+      keyFigure('Total Awarded Amount'),
+      'button',
+      'View awards to this recipient',
+    ),
     opens: SEARCHED,
-    again: searched,
+    again: searchTotal,
   },
   {
     kind: 'recipient: a child',
@@ -236,14 +240,14 @@ export const same: readonly Kind[] = [
     from: parentPage,
     figures: bars('Awarding Agencies', 'button'),
     opens: SEARCHED,
-    again: searched,
+    again: searchTotal,
   },
   {
     kind: 'recipient: a state of the map',
     from: parentPage,
     figures: bars('States and territories with the most', 'button'),
     opens: SEARCHED,
-    again: searched,
+    again: searchTotal,
   },
   {
     kind: 'recipient: a year of the trend',
@@ -251,10 +255,14 @@ export const same: readonly Kind[] = [
     figures: async () => {
       const [first] = await cells(/^Bar chart\. .*obligated over/)();
       first!.follow();
-      return beside(selected('.trend-pick'), 'button', /^View FY .* in the search/)();
+      return figureWithControl(
+        findBySelector('.trend-pick'),
+        'button',
+        /^View FY .* in the search/,
+      )();
     },
     opens: SEARCHED,
-    again: searched,
+    again: searchTotal,
   },
   {
     kind: 'search of a year: a recipient',
@@ -296,7 +304,7 @@ export const same: readonly Kind[] = [
     from: '/agency/department-of-energy?fy=2024',
     figures: bars(/^Department of Energy.* by Sub-Component/, 'link'),
     opens: /^\/agency\/department-of-energy\?fy=2024&.*component=/,
-    again: selected('.funds'),
+    again: findBySelector('.funds'),
   },
   {
     kind: 'agency: a federal account of the status of funds',
@@ -317,7 +325,7 @@ export const same: readonly Kind[] = [
     from: `${ACCOUNT}?fy=2024`,
     figures: obligated('See it in the Spending Explorer'),
     opens: /^\/explorer\/agency\?fy=2024&period=12&agency=\d+&account=\d+$/,
-    again: explored,
+    again: explorerTotal,
   },
   {
     kind: 'federal account: follow the dollar',
@@ -346,7 +354,7 @@ export const same: readonly Kind[] = [
     figures: async () => {
       const [first] = await cells(/^Obligations by Budget Function/)();
       first!.follow();
-      return beside(explored, 'link', /^Follow this money/)();
+      return figureWithControl(explorerTotal, 'link', /^Follow this money/)();
     },
     opens: /^\/follow-the-dollar\?fy=2024&period=12&function=/,
     again: () => screen.findByRole('list', { name: 'Chosen so far' }),
@@ -354,7 +362,7 @@ export const same: readonly Kind[] = [
   {
     kind: 'agency: compare',
     from: '/agency/department-of-energy?fy=2024',
-    figures: beside(keyFigure('Budgetary Resources'), 'link', 'Compare it with others'),
+    figures: figureWithControl(keyFigure('Budgetary Resources'), 'link', 'Compare it with others'),
     opens: /^\/compare\?of=agency:089&fy=2024$/,
     again: withAnother('agency:097'),
   },
@@ -371,7 +379,7 @@ export const same: readonly Kind[] = [
       );
       cleanup();
       renderAt(STATE);
-      return beside(keyFigure('Obligations'), 'link', 'Compare now (2)')();
+      return figureWithControl(keyFigure('Obligations'), 'link', 'Compare now (2)')();
     },
     opens: /^\/compare\?of=state:06,state:48&fy=2024$/,
     again: panel('Side by side'),

@@ -1,7 +1,7 @@
 import { PAGE } from '../accountCalls';
 import { ask } from '../apiCalls';
-import { childrenOf, listed, overviewOf } from '../recipientCalls';
-import { LATEST, submissionsOf } from '../submissionCalls';
+import { fetchChildren, fetchRecipients, fetchOverview } from '../recipientCalls';
+import { LATEST, fetchSubmissions } from '../submissionCalls';
 
 /** Award data end at a date, account data at the last reported period. */
 export const MONTHS = '12 months from 11/15/2024 to 11/15/2025';
@@ -37,9 +37,9 @@ export interface RankingPage {
 
 /** Returns a parent that received money in FY 2026, as did its children. */
 const openRecipient = async () => {
-  for (const { id } of await listed('-P')) {
-    const { uei, total_transaction_amount: total } = await overviewOf(id, '2026');
-    const children = uei && total > 0 ? await childrenOf(uei, '2026') : [];
+  for (const { id } of await fetchRecipients('-P')) {
+    const { uei, total_transaction_amount: total } = await fetchOverview(id, '2026');
+    const children = uei && total > 0 ? await fetchChildren(uei, '2026') : [];
     if (children.some(({ amount }) => amount > 0)) return `/recipient/${id}/2026`;
   }
   throw new Error('No parent has children with obligations in FY 2026');
@@ -60,7 +60,7 @@ const newlyAwarded = async () => {
   return `/recipient/${results.find(({ recipient_id: id }) => id)!.recipient_id}/latest`;
 };
 const submission = async () => {
-  const { results } = await submissionsOf(LATEST.fy, LATEST.period);
+  const { results } = await fetchSubmissions(LATEST.fy, LATEST.period);
   return results.find(
     ({ tas_account_discrepancies_totals: { missing_tas_accounts_count: missing } }) => missing,
   )!;

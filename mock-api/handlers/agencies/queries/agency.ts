@@ -1,15 +1,18 @@
 import type { Call } from '../../../core/route';
-import { begunYear, currentYear } from '../../shared/agency';
+import { checkYear, currentYear } from '../../shared/agency';
 import { lastPeriod } from '../../shared/latestBalances';
 
 /** Returns the requested fiscal year, or `fallback` if there is none. Throws 422 for a year that has not begun. */
-const askedYear = (call: Call, fallback: (current: number) => number): number =>
-  begunYear(call, (call.query.fiscal_year as number | undefined) ?? fallback(currentYear(call)));
+const getRequestedYear = (call: Call, fallback: (current: number) => number): number =>
+  checkYear(call, (call.query.fiscal_year as number | undefined) ?? fallback(currentYear(call)));
 /** Returns the fiscal year of a request on awards: by default the current one. */
-export const awardYear = (call: Call): number => askedYear(call, (current) => current);
+export const awardYear = (call: Call): number => getRequestedYear(call, (current) => current);
 
 /** Returns the fiscal year of a request on account data, by default the latest published one, and its latest published period. */
 export const accountYear = (call: Call) => {
-  const fiscalYear = askedYear(call, (current) => call.lookups.revealed.at(-1)?.fy ?? current);
+  const fiscalYear = getRequestedYear(
+    call,
+    (current) => call.lookups.revealed.at(-1)?.fy ?? current,
+  );
   return { fiscalYear, period: lastPeriod(call, fiscalYear) };
 };

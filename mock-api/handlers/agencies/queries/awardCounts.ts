@@ -7,7 +7,7 @@ import { awardYear } from './agency';
 
 /** Counts awards with a transaction in a year by agency and group. `cfo`: agencies of the Chief Financial Officers Act. */
 export const awardCounts = async (call: Call) => {
-  const { group = 'all', ...asked } = call.query as ListQuery & { group?: 'cfo' | 'all' };
+  const { group = 'all', ...listQuery } = call.query as ListQuery & { group?: 'cfo' | 'all' };
   const fiscalYear = awardYear(call);
   const { start, end } = fiscalYearRange(fiscalYear);
   const counts = await call.db.query(
@@ -35,19 +35,19 @@ export const awardCounts = async (call: Call) => {
     [fiscalYear, lastPeriod(call, fiscalYear)],
   );
   const rows = agencies.flatMap((agency) => {
-    const own = counts.filter((row) => Number(row.top_id) === agency.id);
-    return own.length ? [{ ...agency, own }] : [];
+    const agencyCounts = counts.filter((row) => Number(row.top_id) === agency.id);
+    return agencyCounts.length ? [{ ...agency, groupCounts: agencyCounts }] : [];
   });
-  const { page_metadata, results } = listPage(rows, asked, 'obligated_amount');
+  const { page_metadata, results } = listPage(rows, listQuery, 'obligated_amount');
   return {
     page_metadata,
-    results: results.map(({ code, name, own }) => ({
+    results: results.map(({ code, name, groupCounts }) => ({
       awarding_toptier_agency_name: name,
       awarding_toptier_agency_code: code,
       ...Object.fromEntries(
         groupIds.map((key, grp) => [
           key,
-          Number(own.find((row) => Number(row.grp) === grp)?.n ?? 0),
+          Number(groupCounts.find((row) => Number(row.grp) === grp)?.n ?? 0),
         ]),
       ),
     })),

@@ -1,10 +1,10 @@
 import { fiscalYearRange } from '../../../../src/domain/fiscal';
 import type { Call } from '../../../core/route';
-import { day, knownCents, number } from '../../../core/values';
+import { toIsoDate, knownCents, number } from '../../../core/values';
 import { groupIds, typeCodes } from '../../../db/schema';
 import { Values } from '../../../filters/values';
 import type { AgencyType } from '../shapes/shared';
-import { agencyOf } from '../../shared/agency';
+import { findAgency } from '../../shared/agency';
 import { awardYear } from './agency';
 
 /** Returns the agency of the path, and the query as SQL conditions on a table of transactions or awards with the alias `x`. */
@@ -13,7 +13,7 @@ export const scope = (call: Call) => {
     agency_type?: AgencyType;
     award_type_codes?: string[];
   };
-  const agency = agencyOf(call);
+  const agency = findAgency(call);
   const fiscalYear = awardYear(call);
   const { start, end } = fiscalYearRange(fiscalYear);
   const values = new Values();
@@ -33,19 +33,19 @@ export const scope = (call: Call) => {
     values,
     during: (column: string) =>
       `${column} between ${values.add(start)}::DATE and ${values.add(end)}::DATE`,
-    own: `x.${side} = ${values.add(agency.id)} and ${types}`,
+    agencyCondition: `x.${side} = ${values.add(agency.id)} and ${types}`,
   };
 };
 /** Returns the number of transactions and the obligations of an agency in a fiscal year. */
 export const agencyAwards = async (call: Call) => {
-  const { agency, fiscalYear, values, during, own } = scope(call);
+  const { agency, fiscalYear, values, during, agencyCondition } = scope(call);
   const [row] = await call.db.query(
     `select max(x.action_date) AS latest, count(*) AS n, coalesce(sum(x.amount), 0)::DOUBLE AS obligations
       from tx x
-      where ${during('x.action_date')} and ${own}`,
+      where ${during('x.action_date')} and ${agencyCondition}`,
     values.list,
   );
-  const latest = day(row!.latest);
+  const latest = toIsoDate(row!.latest);
   return {
     toptier_code: agency.code,
     fiscal_year: fiscalYear,
@@ -57,9 +57,9 @@ export const agencyAwards = async (call: Call) => {
 };
 /** Returns how many awards of an agency began in a fiscal year. */
 export const newAwardCount = async (call: Call) => {
-  const { agency, agencyType, codes, fiscalYear, values, during, own } = scope(call);
+  const { agency, agencyType, codes, fiscalYear, values, during, agencyCondition } = scope(call);
   const [row] = await call.db.query(
-    `select count(*) AS n from award x where ${during('x.signed')} and ${own}`,
+    `select count(*) AS n from award x where ${during('x.signed')} and ${agencyCondition}`,
     values.list,
   );
   return {
@@ -72,10 +72,10 @@ export const newAwardCount = async (call: Call) => {
 };
 /** Returns an agency's obligations in a fiscal year by award group, largest first. Groups without a transaction are left out. */
 export const categoryObligations = async (call: Call) => {
-  const { values, during, own } = scope(call);
+  const { values, during, agencyCondition } = scope(call);
   const rows = await call.db.query(
     `select x.grp, sum(x.amount)::DOUBLE AS amount, sum(sum(x.amount)) over ()::DOUBLE AS total from tx x
-    where ${during('x.action_date')} and ${own} group by x.grp order by amount desc, x.grp`,
+    where ${during('x.action_date')} and ${agencyCondition} group by x.grp order by amount desc, x.grp`,
     values.list,
   );
   return {
@@ -88,12 +88,12 @@ export const categoryObligations = async (call: Call) => {
 };
 /** Returns the distribution of an agency's obligations over its recipients in a fiscal year, negative sums included. */
 export const recipientDistribution = async (call: Call) => {
-  const { agency, fiscalYear, values, during, own } = scope(call);
+  const { agency, fiscalYear, values, during, agencyCondition } = scope(call);
   const [row] = await call.db.query(
     `with each as (
           select sum(x.amount)::DOUBLE AS amount
           from tx x
-          where ${during('x.action_date')} and ${own} and x.recipient_id is not null
+          where ${during('x.action_date')} and ${agencyCondition} and x.recipient_id is not null
           group by x.recipient_id)
       select count(*) AS n, min(amount) AS least, max(amount) AS most, quantile_cont(amount, 0.25) AS q1,
         quantile_cont(amount, 0.5) AS q2, quantile_cont(amount, 0.75) AS q3

@@ -1,8 +1,8 @@
 import type { Call } from '../../../core/route';
-import { dollars, grouped, listPage, type ListQuery, matching } from '../list';
-import { agencyOf } from '../../shared/agency';
+import { sumDollars, groupBy, listPage, type ListQuery, filterByName } from '../list';
+import { findAgency } from '../../shared/agency';
 import { accountYear } from './agency';
-import { lineSums, lineTables, nested, type Spent, spentOf } from './lines';
+import { lineSums, lineTables, nestLines, type Spent, spentOf } from './lines';
 
 /** The breakdowns of File B: for each, the SQL for the name of a row and of its children. */
 const kinds = {
@@ -13,8 +13,8 @@ const kinds = {
 type Kind = keyof typeof kinds;
 const SORT = 'obligated_amount';
 
-const linesOf = async (call: Call, kind: Kind) => {
-  const agency = agencyOf(call);
+const loadLines = async (call: Call, kind: Kind) => {
+  const agency = findAgency(call);
   const { fiscalYear, period } = accountYear(call);
   const [name, child] = kinds[kind];
   const rows = await call.db.query<Spent & Record<string, unknown> & { child: string }>(
@@ -22,37 +22,37 @@ const linesOf = async (call: Call, kind: Kind) => {
     where f.toptier_id = $1 and x.fy = $2 and x.period <= $3 group by all order by name, child`,
     [agency.id, fiscalYear, period],
   );
-  return { head: { toptier_code: agency.code, fiscal_year: fiscalYear }, rows: nested(rows) };
+  return { head: { toptier_code: agency.code, fiscal_year: fiscalYear }, rows: nestLines(rows) };
 };
 /** Returns one page of rows with the totals of all that match the filter. */
 const withTotals = <T extends Spent>(call: Call, head: object, rows: readonly T[]) => {
-  const asked = call.query as ListQuery;
+  const classQuery = call.query as ListQuery;
   return {
     ...head,
-    totals: spentOf(matching(rows, asked.filter)),
-    ...listPage(rows, asked, SORT),
+    totals: spentOf(filterByName(rows, classQuery.filter)),
+    ...listPage(rows, classQuery, SORT),
     messages: [],
   };
 };
 
 /** Returns an agency's spending in a fiscal year to date by budget function, with subfunctions. */
 export const agencyFunctions = async (call: Call) => {
-  const { head, rows } = await linesOf(call, 'budget_function');
+  const { head, rows } = await loadLines(call, 'budget_function');
   return { ...head, ...listPage(rows, call.query as ListQuery, SORT), messages: [] };
 };
 /** Returns an agency's spending in a fiscal year to date by major object class, with minor classes. */
 export const agencyClasses = async (call: Call) => {
-  const { head, rows } = await linesOf(call, 'object_class');
+  const { head, rows } = await loadLines(call, 'object_class');
   return withTotals(call, head, rows);
 };
 /** Returns an agency's spending in a fiscal year to date by program activity. Activities with the same name are one row. */
 export const agencyActivities = async (call: Call) => {
-  const { head, rows } = await linesOf(call, 'program_activity');
+  const { head, rows } = await loadLines(call, 'program_activity');
   const plain = rows.map(({ children: _children, ...row }) => row);
   return withTotals(call, head, plain);
 };
 export const functionCount = async (call: Call) => {
-  const { head, rows } = await linesOf(call, 'budget_function');
+  const { head, rows } = await loadLines(call, 'budget_function');
   return {
     ...head,
     budget_function_count: rows.length,
@@ -61,11 +61,11 @@ export const functionCount = async (call: Call) => {
   };
 };
 export const classCount = async (call: Call) => {
-  const { head, rows } = await linesOf(call, 'object_class');
+  const { head, rows } = await loadLines(call, 'object_class');
   return { ...head, object_class_count: rows.length, messages: [] };
 };
 export const activityCount = async (call: Call) => {
-  const { head, rows } = await linesOf(call, 'program_activity');
+  const { head, rows } = await loadLines(call, 'program_activity');
   return { ...head, program_activity_count: rows.length, messages: [] };
 };
 
@@ -75,8 +75,8 @@ interface SymbolBalance extends Spent {
   total_budgetary_resources: number;
 }
 /** Returns an agency's federal accounts and their symbols with balances at the end of the latest published period (File A). */
-const accountsOf = async (call: Call) => {
-  const agency = agencyOf(call);
+const loadAccounts = async (call: Call) => {
+  const agency = findAgency(call);
   const { fiscalYear, period } = accountYear(call);
   const rows = await call.db.query<SymbolBalance & Record<string, unknown>>(
     `select f.code, f.title AS name, t.label, m.resources::DOUBLE AS total_budgetary_resources,
@@ -88,34 +88,34 @@ const accountsOf = async (call: Call) => {
       order by f.code, m.obligated desc, t.label`,
     [agency.id, fiscalYear, period],
   );
-  const balance = (own: readonly SymbolBalance[]) => ({
-    total_budgetary_resources: dollars(own.map((row) => row.total_budgetary_resources)),
-    ...spentOf(own),
+  const balance = (accountRows: readonly SymbolBalance[]) => ({
+    total_budgetary_resources: sumDollars(accountRows.map((row) => row.total_budgetary_resources)),
+    ...spentOf(accountRows),
   });
   return {
     head: { toptier_code: agency.code, fiscal_year: fiscalYear },
     balance,
     symbols: rows,
-    accounts: [...grouped(rows, ({ code }) => code)].map(([code, own]) => ({
-      name: own[0]!.name,
+    accounts: [...groupBy(rows, ({ code }) => code)].map(([code, balances]) => ({
+      name: balances[0]!.name,
       code,
-      ...balance(own),
-      children: own.map((row) => ({ name: row.name, code: row.label, ...balance([row]) })),
+      ...balance(balances),
+      children: balances.map((row) => ({ name: row.name, code: row.label, ...balance([row]) })),
     })),
   };
 };
 export const agencyAccounts = async (call: Call) => {
-  const { head, accounts, symbols, balance } = await accountsOf(call);
-  const asked = call.query as ListQuery;
+  const { head, accounts, symbols, balance } = await loadAccounts(call);
+  const activityQuery = call.query as ListQuery;
   return {
     ...head,
-    totals: balance(matching(symbols, asked.filter)),
-    ...listPage(accounts, asked, SORT),
+    totals: balance(filterByName(symbols, activityQuery.filter)),
+    ...listPage(accounts, activityQuery, SORT),
     messages: [],
   };
 };
 export const accountCount = async (call: Call) => {
-  const { head, accounts, symbols } = await accountsOf(call);
+  const { head, accounts, symbols } = await loadAccounts(call);
   return {
     ...head,
     federal_account_count: accounts.length,
@@ -131,19 +131,19 @@ const NO_EMERGENCY = 'Q';
  * File A has no resources by DEFC. Each emergency code gets resources equal to its obligations, but at least 0; code Q gets the rest.
  */
 export const agencyDefCodes = async (call: Call) => {
-  const { symbols, balance, head } = await accountsOf(call);
+  const { symbols, balance, head } = await loadAccounts(call);
   const { period } = accountYear(call);
   const spent = await call.db.query(
     `select x.defc_bit AS bit, ${lineSums}
       from ${lineTables}
       where f.toptier_id = $1 and x.fy = $2 and x.period <= $3 and x.defc_bit is not null
       group by 1`,
-    [agencyOf(call).id, head.fiscal_year, period],
+    [findAgency(call).id, head.fiscal_year, period],
   );
-  const known = balance(symbols);
+  const fileATotals = balance(symbols);
   const rows = call.lookups.defCodes.map(({ bit, code, public_law, title }) => {
-    const own = spent.find((row) => Number(row.bit) === bit);
-    const obligated = Number(own?.obligated_amount ?? 0);
+    const spentRow = spent.find((row) => Number(row.bit) === bit);
+    const obligated = Number(spentRow?.obligated_amount ?? 0);
     return {
       code,
       name: title ?? code,
@@ -151,12 +151,12 @@ export const agencyDefCodes = async (call: Call) => {
       title,
       total_budgetary_resources: code === NO_EMERGENCY ? 0 : Math.max(obligated, 0),
       obligated_amount: obligated,
-      gross_outlay_amount: Number(own?.gross_outlay_amount ?? 0),
-      reported: own !== undefined,
+      gross_outlay_amount: Number(spentRow?.gross_outlay_amount ?? 0),
+      reported: spentRow !== undefined,
     };
   });
-  const rest = dollars([
-    known.total_budgetary_resources,
+  const rest = sumDollars([
+    fileATotals.total_budgetary_resources,
     ...rows.map((row) => -row.total_budgetary_resources),
   ]);
   const complete = rows
@@ -166,7 +166,7 @@ export const agencyDefCodes = async (call: Call) => {
   return {
     ...head,
     // Spending by code comes from File B, whose totals may differ from those of File A.
-    totals: { ...known, ...spentOf(complete) },
+    totals: { ...fileATotals, ...spentOf(complete) },
     page_metadata: page.page_metadata,
     results: page.results.map(({ name: _name, reported: _reported, ...row }) => row),
     messages: [],

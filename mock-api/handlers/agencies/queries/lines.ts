@@ -1,7 +1,7 @@
 import { notFound } from '../../../core/errors';
 import type { Call } from '../../../core/route';
 import { decodeId } from '../../../core/values';
-import { dollars, grouped, listPage, type ListQuery } from '../list';
+import { sumDollars, groupBy, listPage, type ListQuery } from '../list';
 import { accountYear } from './agency';
 
 /** The spending of one row of a breakdown, in dollars. */
@@ -15,15 +15,15 @@ interface Line extends Spent {
 }
 /** Returns the sums of some rows. */
 export const spentOf = (rows: readonly Omit<Spent, 'name'>[]) => ({
-  obligated_amount: dollars(rows.map((row) => row.obligated_amount)),
-  gross_outlay_amount: dollars(rows.map((row) => row.gross_outlay_amount)),
+  obligated_amount: sumDollars(rows.map((row) => row.obligated_amount)),
+  gross_outlay_amount: sumDollars(rows.map((row) => row.gross_outlay_amount)),
 });
 /** Groups lines by name, each with its children, largest obligation first. A row is the sum of its children. */
-export const nested = (lines: readonly Line[]) =>
-  [...grouped(lines, ({ name }) => name)].map(([name, own]) => ({
+export const nestLines = (lines: readonly Line[]) =>
+  [...groupBy(lines, ({ name }) => name)].map(([name, nameLines]) => ({
     name,
-    ...spentOf(own),
-    children: [...grouped(own, ({ child }) => child)]
+    ...spentOf(nameLines),
+    children: [...groupBy(nameLines, ({ child }) => child)]
       .map(([child, parts]) => ({ name: child, ...spentOf(parts) }))
       .sort((a, b) => b.obligated_amount - a.obligated_amount),
   }));
@@ -54,9 +54,11 @@ const symbolLines = async (call: Call, by: keyof typeof parts, inside: keyof typ
     [symbol.id, fiscalYear, period],
   );
   // A program activity code (PAC) has four characters. Newer files identify some activities by a longer reporting key (PARK).
-  const keyed = new Set(lines.flatMap(({ name, width }) => (width > 4 ? [name] : [])));
-  const rows = nested(lines).map((row) =>
-    by === 'program_activity' ? { ...row, type: keyed.has(row.name) ? 'PARK' : 'PAC/PAN' } : row,
+  const parkNames = new Set(lines.flatMap(({ name, width }) => (width > 4 ? [name] : [])));
+  const rows = nestLines(lines).map((row) =>
+    by === 'program_activity'
+      ? { ...row, type: parkNames.has(row.name) ? 'PARK' : 'PAC/PAN' }
+      : row,
   );
   return {
     treasury_account_symbol: label,

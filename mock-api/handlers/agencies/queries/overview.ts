@@ -1,7 +1,7 @@
 import { fiscalYearRange } from '../../../../src/domain/fiscal';
 import type { Call } from '../../../core/route';
 import { number } from '../../../core/values';
-import { agencyOf } from '../../shared/agency';
+import { findAgency } from '../../shared/agency';
 import { lastPeriod } from '../../shared/latestBalances';
 import { accountYear } from './agency';
 
@@ -12,7 +12,7 @@ const ABOUT_DELAYED =
 
 /** Returns an agency's profile, the DEFCs of its spending, and how many of its subtier agencies made awards in the year. */
 export const agencyOverview = async (call: Call) => {
-  const agency = agencyOf(call);
+  const agency = findAgency(call);
   const { fiscalYear, period } = accountYear(call);
   const { start, end } = fiscalYearRange(fiscalYear);
   const [subtiers] = await call.db.query(
@@ -56,9 +56,9 @@ export const agencyOverview = async (call: Call) => {
 
 /** Returns an agency's balances in every published fiscal year, latest first (File A), with the resources of all agencies. */
 export const budgetaryResources = async (call: Call) => {
-  const agency = agencyOf(call);
+  const agency = findAgency(call);
   const years = [...new Set(call.lookups.revealed.map(({ fy }) => fy))].reverse();
-  const own = await call.db.query(
+  const balances = await call.db.query(
     `select m.fy, m.period, sum(m.resources)::DOUBLE AS resources, sum(m.obligated)::DOUBLE AS obligated,
         sum(m.outlay)::DOUBLE AS outlay
       from file_a m
@@ -79,7 +79,7 @@ export const budgetaryResources = async (call: Call) => {
     toptier_code: agency.code,
     agency_data_by_year: years.map((fiscalYear) => {
       const last = lastPeriod(call, fiscalYear);
-      const periods = own.filter(
+      const periods = balances.filter(
         ({ fy, period }) => Number(fy) === fiscalYear && Number(period) <= last,
       );
       const latest = periods.find(({ period }) => Number(period) === last);

@@ -1,7 +1,7 @@
 import type { Call } from '../../../core/route';
 import { entryOf } from '../../../core/values';
-import { dollars, grouped, listPage, type ListQuery } from '../list';
-import { agencyOf } from '../../shared/agency';
+import { sumDollars, groupBy, listPage, type ListQuery } from '../list';
+import { findAgency } from '../../shared/agency';
 import { awardYear } from './agency';
 import { scope } from './awards';
 
@@ -15,7 +15,7 @@ interface Line extends Counted {
   office: number | null;
 }
 const sums = (lines: readonly Counted[]): Counted => ({
-  total_obligations: dollars(lines.map((line) => line.total_obligations)),
+  total_obligations: sumDollars(lines.map((line) => line.total_obligations)),
   transaction_count: lines.reduce((sum, line) => sum + line.transaction_count, 0),
   new_award_count: lines.reduce((sum, line) => sum + line.new_award_count, 0),
 });
@@ -24,8 +24,8 @@ const UNKNOWN = 'Not specified';
 const NO_OFFICE = { name: 'Office not reported', code: 'N/A' };
 
 /** Returns the awards of an agency's subtier agencies and offices in a year. Offices are known for the awarding agency only. */
-const linesOf = async (call: Call): Promise<Line[]> => {
-  const { agencyType, values, during, own } = scope(call);
+const loadLines = async (call: Call): Promise<Line[]> => {
+  const { agencyType, values, during, agencyCondition } = scope(call);
   const awarding = agencyType === 'awarding';
   const sub = awarding ? 'x.sub_id' : 'x.fsub_id';
   const office = awarding ? 'w.office_id' : 'null::INTEGER';
@@ -36,7 +36,7 @@ const linesOf = async (call: Call): Promise<Line[]> => {
           from (
             select award_id, sub_id, fsub_id, sum(amount) AS amount, count(*) AS n
             from tx x
-            where ${during('x.action_date')} and ${own}
+            where ${during('x.action_date')} and ${agencyCondition}
             group by all) x
           join award w on w.id = x.award_id
           group by all
@@ -44,7 +44,7 @@ const linesOf = async (call: Call): Promise<Line[]> => {
           select ${sub}, ${office}, 0, 0, count(*)
           from award x
           join award w on w.id = x.id
-          where ${during('x.signed')} and ${own}
+          where ${during('x.signed')} and ${agencyCondition}
           group by all)
       select sub, office, sum(obligations)::DOUBLE AS total_obligations,
         sum(transactions)::DOUBLE AS transaction_count, sum(began)::DOUBLE AS new_award_count
@@ -58,23 +58,23 @@ const linesOf = async (call: Call): Promise<Line[]> => {
 
 /** Returns the awards of an agency by subtier agency, each with its offices. */
 export const subAgencies = async (call: Call) => {
-  const agency = agencyOf(call);
-  const lines = await linesOf(call);
+  const agency = findAgency(call);
+  const lines = await loadLines(call);
   const found = await call.db.query<{ id: number; code: string; name: string }>(
     'select o.id, o.code, o.name from office o join subtier s on s.id = o.subtier_id order by o.id',
   );
   const offices = new Map(found.map((row) => [row.id, row]));
-  const rows = [...grouped(lines, ({ sub }) => sub)].map(([id, own]) => {
+  const rows = [...groupBy(lines, ({ sub }) => sub)].map(([id, agencyLines]) => {
     const subtier = entryOf(call.lookups.subtier, id);
     return {
       name: subtier?.name ?? UNKNOWN,
       abbreviation: subtier?.abbr ?? null,
-      ...sums(own),
-      children: own.some(({ office }) => office !== null)
-        ? own
-            .map(({ office, sub: _sub, ...counted }) => {
+      ...sums(agencyLines),
+      children: agencyLines.some(({ office }) => office !== null)
+        ? agencyLines
+            .map(({ office, sub: _sub, ...officeSums }) => {
               const { name, code } = entryOf(offices, office) ?? NO_OFFICE;
-              return { name, code, ...counted };
+              return { name, code, ...officeSums };
             })
             .sort((a, b) => b.total_obligations - a.total_obligations || (a.code < b.code ? -1 : 1))
         : [],
@@ -89,9 +89,9 @@ export const subAgencies = async (call: Call) => {
 };
 /** Returns how many subtier agencies and offices of an agency had awards in a year. */
 export const subAgencyCount = async (call: Call) => {
-  const lines = await linesOf(call);
+  const lines = await loadLines(call);
   return {
-    toptier_code: agencyOf(call).code,
+    toptier_code: findAgency(call).code,
     fiscal_year: awardYear(call),
     sub_agency_count: new Set(lines.map(({ sub }) => sub)).size,
     office_count: new Set(lines.flatMap(({ office }) => (office === null ? [] : [office]))).size,

@@ -1,8 +1,8 @@
 import { notFound } from '../../../core/errors';
 import type { Call } from '../../../core/route';
 import { bureauOfAccounts } from '../../shared/bureaus';
-import { dollars, grouped, listPage, type ListQuery } from '../list';
-import { agencyOf } from '../../shared/agency';
+import { sumDollars, groupBy, listPage, type ListQuery } from '../list';
+import { findAgency } from '../../shared/agency';
 import { accountYear } from './agency';
 
 interface Balance {
@@ -15,15 +15,15 @@ interface AccountBalance extends Balance {
   id: string;
   name: string;
 }
-const balanceOf = (rows: readonly Balance[]): Balance => ({
-  total_budgetary_resources: dollars(rows.map((row) => row.total_budgetary_resources)),
-  total_obligations: dollars(rows.map((row) => row.total_obligations)),
-  total_outlays: dollars(rows.map((row) => row.total_outlays)),
+const sumBalances = (rows: readonly Balance[]): Balance => ({
+  total_budgetary_resources: sumDollars(rows.map((row) => row.total_budgetary_resources)),
+  total_obligations: sumDollars(rows.map((row) => row.total_obligations)),
+  total_outlays: sumDollars(rows.map((row) => row.total_outlays)),
 });
 
 /** Returns the agency's accounts with their bureaus and their balances at the end of the latest published period (File A). */
 const balances = async (call: Call) => {
-  const agency = agencyOf(call);
+  const agency = findAgency(call);
   const { fiscalYear, period } = accountYear(call);
   const rows = await call.db.query<AccountBalance & Record<string, unknown>>(
     `select f.id AS account, f.code AS id, f.title AS name, sum(m.resources)::DOUBLE AS total_budgetary_resources,
@@ -43,11 +43,11 @@ const balances = async (call: Call) => {
 /** Returns the bureaus of an agency with their balances. */
 export const subComponents = async (call: Call) => {
   const { agency, fiscalYear, rows, bureaus } = await balances(call);
-  const bySlug = grouped(rows, ({ account }) => bureaus.get(account)!.slug);
-  const results = [...bySlug].map(([id, own]) => ({
-    name: bureaus.get(own[0]!.account)!.name,
+  const bySlug = groupBy(rows, ({ account }) => bureaus.get(account)!.slug);
+  const results = [...bySlug].map(([id, bureauRows]) => ({
+    name: bureaus.get(bureauRows[0]!.account)!.name,
     id,
-    ...balanceOf(own),
+    ...sumBalances(bureauRows),
   }));
   return {
     toptier_code: agency.code,
@@ -61,8 +61,8 @@ export const subComponents = async (call: Call) => {
 export const bureauAccounts = async (call: Call) => {
   const { agency, fiscalYear, rows, bureaus } = await balances(call);
   const slug = call.params.bureau_slug!;
-  const own = rows.filter(({ account }) => bureaus.get(account)!.slug === slug);
-  if (!own.length) {
+  const accountRows = rows.filter(({ account }) => bureaus.get(account)!.slug === slug);
+  if (!accountRows.length) {
     const accounts = await call.db.query<{ id: number }>(
       'select id from federal_account where toptier_id = $1',
       [agency.id],
@@ -70,12 +70,12 @@ export const bureauAccounts = async (call: Call) => {
     if (!accounts.some(({ id }) => bureaus.get(id)!.slug === slug))
       throw notFound(`The agency '${agency.code}' has no sub-component '${slug}'`);
   }
-  const results = own.map(({ account: _account, ...row }) => row);
+  const results = accountRows.map(({ account: _account, ...row }) => row);
   return {
     toptier_code: agency.code,
     bureau_slug: slug,
     fiscal_year: fiscalYear,
-    totals: balanceOf(own),
+    totals: sumBalances(accountRows),
     ...listPage(results, call.query as ListQuery, 'total_budgetary_resources'),
     messages: [],
   };

@@ -1,6 +1,14 @@
 import { Type } from '@sinclair/typebox';
 import { literals, NullableNumber, NullableText } from '../../../core/shapes';
-import { agencyTypes, filter, fiscalYear, listed, ListAnswer, Messages, ofAgency } from './shared';
+import {
+  agencyTypes,
+  filter,
+  fiscalYear,
+  listParameters,
+  ListAnswer,
+  Messages,
+  agencyFields,
+} from './shared';
 
 export const DefCode = {
   code: Type.String(),
@@ -9,7 +17,7 @@ export const DefCode = {
 };
 export const OverviewAnswer = Type.Object({
   fiscal_year: Type.Integer(),
-  ...ofAgency,
+  ...agencyFields,
   name: Type.String(),
   abbreviation: NullableText,
   agency_id: Type.Integer(),
@@ -23,7 +31,7 @@ export const OverviewAnswer = Type.Object({
   messages: Messages,
 });
 export const BudgetaryResourcesAnswer = Type.Object({
-  ...ofAgency,
+  ...agencyFields,
   agency_data_by_year: Type.Array(
     Type.Object({
       fiscal_year: Type.Integer(),
@@ -44,7 +52,7 @@ const balance = {
   total_obligations: Type.Number(),
   total_outlays: Type.Number(),
 };
-const named = { name: Type.String(), id: Type.String() };
+const nameFields = { name: Type.String(), id: Type.String() };
 const unreadAgencyType = {
   agency_type: Type.Optional(
     literals(agencyTypes, {
@@ -57,37 +65,37 @@ const BALANCE_SORT = 'total_budgetary_resources';
 export const SubComponentsQuery = Type.Object({
   ...fiscalYear,
   ...unreadAgencyType,
-  ...listed(['name', 'total_obligations', BALANCE_SORT], BALANCE_SORT),
+  ...listParameters(['name', 'total_obligations', BALANCE_SORT], BALANCE_SORT),
 });
-export const SubComponentsAnswer = ListAnswer({ ...named, ...balance }, ofAgency);
+export const SubComponentsAnswer = ListAnswer({ ...nameFields, ...balance }, agencyFields);
 export const BureauQuery = Type.Object({
   ...fiscalYear,
   ...unreadAgencyType,
-  ...listed(['name', 'id', 'total_obligations', BALANCE_SORT], BALANCE_SORT),
+  ...listParameters(['name', 'id', 'total_obligations', BALANCE_SORT], BALANCE_SORT),
 });
 export const BureauAnswer = ListAnswer(
-  { ...named, ...balance },
-  { ...ofAgency, bureau_slug: Type.String(), totals: Type.Object(balance) },
+  { ...nameFields, ...balance },
+  { ...agencyFields, bureau_slug: Type.String(), totals: Type.Object(balance) },
 );
 
-export const spent = { obligated_amount: Type.Number(), gross_outlay_amount: Type.Number() };
-export const Part = Type.Object({ name: Type.String(), ...spent });
-export const spentSorts = ['name', ...Object.keys(spent)] as const;
+export const spentFields = { obligated_amount: Type.Number(), gross_outlay_amount: Type.Number() };
+export const Part = Type.Object({ name: Type.String(), ...spentFields });
+export const spentSorts = ['name', ...Object.keys(spentFields)] as const;
 export const SPENT_SORT = 'obligated_amount';
 export const SpentQuery = Type.Object({
   ...fiscalYear,
   ...filter,
-  ...listed(spentSorts, SPENT_SORT),
+  ...listParameters(spentSorts, SPENT_SORT),
 });
 export const ActivitiesQuery = Type.Object({
   ...fiscalYear,
   ...filter,
-  ...listed([...spentSorts, 'type'], SPENT_SORT),
+  ...listParameters([...spentSorts, 'type'], SPENT_SORT),
 });
-const ofSymbol = { treasury_account_symbol: Type.String() };
-const nested = { name: Type.String(), ...spent, children: Type.Array(Part) };
+const symbolFields = { treasury_account_symbol: Type.String() };
+const nested = { name: Type.String(), ...spentFields, children: Type.Array(Part) };
 export const SymbolActivitiesAnswer = ListAnswer(
   { ...nested, type: literals(['PAC/PAN', 'PARK']) },
-  ofSymbol,
+  symbolFields,
 );
-export const SymbolClassesAnswer = ListAnswer(nested, ofSymbol);
+export const SymbolClassesAnswer = ListAnswer(nested, symbolFields);

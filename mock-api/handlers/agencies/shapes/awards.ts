@@ -2,7 +2,14 @@ import { Type } from '@sinclair/typebox';
 import { literals, NullableNumber, NullableText } from '../../../core/shapes';
 import { groupIds, typeCodes } from '../../../db/schema';
 import { NO_INTERSECTION } from '../../../filters/schema';
-import { agencyType, fiscalYear, listed, ListAnswer, Messages, ofAgency } from './shared';
+import {
+  agencyType,
+  fiscalYear,
+  listParameters,
+  ListAnswer,
+  Messages,
+  agencyFields,
+} from './shared';
 
 const codes = {
   award_type_codes: Type.Optional(
@@ -11,7 +18,7 @@ const codes = {
 };
 export const AgencyQuery = Type.Object({ ...fiscalYear, ...agencyType, ...codes });
 export const AgencyAwardsAnswer = Type.Object({
-  ...ofAgency,
+  ...agencyFields,
   fiscal_year: Type.Integer(),
   latest_action_date: NullableText,
   transaction_count: Type.Integer(),
@@ -19,7 +26,7 @@ export const AgencyAwardsAnswer = Type.Object({
   messages: Messages,
 });
 export const NewAwardCountAnswer = Type.Object({
-  ...ofAgency,
+  ...agencyFields,
   fiscal_year: Type.Integer(),
   agency_type: Type.String(),
   award_type_codes: Type.Unsafe<string[] | null>({
@@ -35,7 +42,7 @@ export const CategoriesAnswer = Type.Object({
   ),
 });
 export const RecipientsAnswer = Type.Object({
-  ...ofAgency,
+  ...agencyFields,
   fiscal_year: Type.Integer(),
   count: Type.Integer(),
   total_federal_count: Type.Integer(),
@@ -47,7 +54,7 @@ export const RecipientsAnswer = Type.Object({
   messages: Messages,
 });
 
-const counted = {
+const countFields = {
   total_obligations: Type.Number(),
   transaction_count: Type.Integer(),
   new_award_count: Type.Integer(),
@@ -56,20 +63,20 @@ export const SubAgencyQuery = Type.Object({
   ...fiscalYear,
   ...agencyType,
   ...codes,
-  ...listed(['name', ...Object.keys(counted)], 'total_obligations'),
+  ...listParameters(['name', ...Object.keys(countFields)], 'total_obligations'),
 });
 export const SubAgencyAnswer = ListAnswer(
   {
     name: Type.String(),
     abbreviation: NullableText,
-    ...counted,
-    children: Type.Array(Type.Object({ name: Type.String(), code: Type.String(), ...counted })),
+    ...countFields,
+    children: Type.Array(Type.Object({ name: Type.String(), code: Type.String(), ...countFields })),
   },
-  ofAgency,
+  agencyFields,
 );
 export const SubAgencyCountQuery = Type.Object({ ...fiscalYear, ...agencyType });
 export const SubAgencyCountAnswer = Type.Object({
-  ...ofAgency,
+  ...agencyFields,
   fiscal_year: Type.Integer(),
   sub_agency_count: Type.Integer(),
   office_count: Type.Integer(),

@@ -1,35 +1,43 @@
 import { type TProperties, Type } from '@sinclair/typebox';
 import { literals } from '../../../core/shapes';
 import { groupIds } from '../../../db/schema';
-import { DefCode, Part, spent, SPENT_SORT, spentSorts } from './accounts';
-import { filter, fiscalYear, listed, ListAnswer, Messages, ofAgency, Pages } from './shared';
+import { DefCode, Part, spentFields, SPENT_SORT, spentSorts } from './accounts';
+import {
+  filter,
+  fiscalYear,
+  listParameters,
+  ListAnswer,
+  Messages,
+  agencyFields,
+  Pages,
+} from './shared';
 
-const balance = { total_budgetary_resources: Type.Number(), ...spent };
+const balance = { total_budgetary_resources: Type.Number(), ...spentFields };
 export const BalanceQuery = Type.Object({
   ...fiscalYear,
   ...filter,
-  ...listed(['name', ...Object.keys(balance)], SPENT_SORT),
+  ...listParameters(['name', ...Object.keys(balance)], SPENT_SORT),
 });
-const totals = { totals: Type.Object(spent) };
+const totals = { totals: Type.Object(spentFields) };
 const account = { name: Type.String(), code: Type.String(), ...balance };
 export const AccountsAnswer = ListAnswer(
   { ...account, children: Type.Array(Type.Object(account)) },
-  { ...ofAgency, totals: Type.Object(balance) },
+  { ...agencyFields, totals: Type.Object(balance) },
 );
-const row = { name: Type.String(), ...spent };
-export const FunctionsAnswer = ListAnswer({ ...row, children: Type.Array(Part) }, ofAgency);
+const row = { name: Type.String(), ...spentFields };
+export const FunctionsAnswer = ListAnswer({ ...row, children: Type.Array(Part) }, agencyFields);
 export const ClassesAnswer = ListAnswer(
   { ...row, children: Type.Array(Part) },
-  { ...ofAgency, ...totals },
+  { ...agencyFields, ...totals },
 );
-export const ActivitiesAnswer = ListAnswer(row, { ...ofAgency, ...totals });
+export const ActivitiesAnswer = ListAnswer(row, { ...agencyFields, ...totals });
 export const DefCodesAnswer = ListAnswer(
   { ...DefCode, ...balance },
-  { ...ofAgency, totals: Type.Object(balance) },
+  { ...agencyFields, totals: Type.Object(balance) },
 );
 
 const CountAnswer = <T extends TProperties>(counts: T) =>
-  Type.Object({ ...ofAgency, fiscal_year: Type.Integer(), ...counts, messages: Messages });
+  Type.Object({ ...agencyFields, fiscal_year: Type.Integer(), ...counts, messages: Messages });
 export const AccountCountAnswer = CountAnswer({
   federal_account_count: Type.Integer(),
   treasury_account_count: Type.Integer(),
@@ -44,7 +52,7 @@ export const ActivityCountAnswer = CountAnswer({ program_activity_count: Type.In
 export const AwardCountsQuery = Type.Object({
   group: Type.Optional(literals(['cfo', 'all'], { default: 'all' })),
   ...fiscalYear,
-  ...listed(spentSorts, SPENT_SORT),
+  ...listParameters(spentSorts, SPENT_SORT),
 });
 export const AwardCountsAnswer = Type.Object({
   page_metadata: Pages,

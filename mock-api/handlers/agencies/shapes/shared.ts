@@ -12,7 +12,7 @@ export const fiscalYear = {
 export const agencyType = { agency_type: Type.Optional(literals(agencyTypes)) };
 export const YearQuery = Type.Object(fiscalYear);
 /** Returns the parameters that sort and page a list. `fallback` is the default sort. */
-export const listed = (sorts: readonly string[], fallback: string) => ({
+export const listParameters = (sorts: readonly string[], fallback: string) => ({
   sort: Type.Optional(literals(sorts, { default: fallback })),
   order: Order,
   page: Page,
@@ -34,4 +34,4 @@ export const ListAnswer = <T extends TProperties, M extends TProperties>(row: T,
     results: Type.Array(Type.Object(row)),
     messages: Messages,
   });
-export const ofAgency = { toptier_code: Type.String() };
+export const agencyFields = { toptier_code: Type.String() };

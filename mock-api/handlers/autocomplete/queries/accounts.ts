@@ -10,7 +10,7 @@ export const component =
       filters: Partial<Record<Part, string | null>>;
       limit?: number;
     };
-    const typed = filters[part];
+    const searchText = filters[part];
     const fits = (row: Tas) =>
       parts.every(
         (other) =>
@@ -19,16 +19,16 @@ export const component =
           filters[other] === '' ||
           row[other] === filters[other],
       );
-    const found = [
+    const matchingValues = [
       ...new Set(lookups.tas.filter((row) => row.label && fits(row)).map((row) => row[part])),
     ].filter((value) =>
-      typed === undefined || typed === ''
+      searchText === undefined || searchText === ''
         ? true
-        : typed === null
+        : searchText === null
           ? value === null
-          : (value ?? '').startsWith(typed.toUpperCase()),
+          : (value ?? '').startsWith(searchText.toUpperCase()),
     );
-    const values = found.sort((a, b) => (a ?? '').localeCompare(b ?? '')).slice(0, limit);
+    const values = matchingValues.sort((a, b) => (a ?? '').localeCompare(b ?? '')).slice(0, limit);
     if (part !== 'ata' && part !== 'aid') return { results: values };
     const agency = (code: string | null) =>
       lookups.toptiers.find(

@@ -8,22 +8,22 @@ export const agencies = ({ lookups, body }: Call) => {
   const phrase = normalise(search);
   if (phrase === ' ') return { results: [], messages: [] };
   // One subtier row represents each toptier agency: the one marked `is_toptier`, otherwise the first.
-  const standsForTop = new Set(
+  const representativeIds = new Set(
     lookups.toptiers.map((top) => {
-      const own = lookups.subtiers.filter((sub) => sub.toptier_id === top.id);
-      return (own.find((sub) => sub.is_toptier) ?? own[0])?.id;
+      const agencySubs = lookups.subtiers.filter((sub) => sub.toptier_id === top.id);
+      return (agencySubs.find((sub) => sub.is_toptier) ?? agencySubs[0])?.id;
     }),
   );
   const matches = lookups.subtiers.flatMap((sub) => {
     const top = lookups.toptier.get(sub.toptier_id)!;
-    const own = agencyMatch(sub.name, sub.abbr ?? '', search);
+    const subRank = agencyMatch(sub.name, sub.abbr ?? '', search);
     const rows: { rank: number; flag: boolean; id: number; top: typeof top; sub: typeof sub }[] =
       [];
-    if (standsForTop.has(sub.id)) {
-      const whole = agencyMatch(top.name, top.abbr ?? '', search);
-      if (whole) rows.push({ rank: whole, flag: true, id: top.id, top, sub });
+    if (representativeIds.has(sub.id)) {
+      const topRank = agencyMatch(top.name, top.abbr ?? '', search);
+      if (topRank) rows.push({ rank: topRank, flag: true, id: top.id, top, sub });
     }
-    if (own && !sub.is_toptier) rows.push({ rank: own, flag: false, id: sub.id, top, sub });
+    if (subRank && !sub.is_toptier) rows.push({ rank: subRank, flag: false, id: sub.id, top, sub });
     return rows;
   });
   const title = (row: (typeof matches)[number]) => (row.flag ? row.top.name : row.sub.name);

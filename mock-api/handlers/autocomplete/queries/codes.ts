@@ -9,13 +9,13 @@ export const listings = async ({ lookups, body }: Call) => {
   const phrase = normalise(text);
   const typed = text.trim();
   if (phrase === ' ') return { results: [] };
-  const found = lookups.listings.filter(
+  const matches = lookups.listings.filter(
     (row) =>
       row.number.startsWith(typed) || normalise(`${row.number} ${row.title}`).includes(phrase),
   );
-  const begins = (row: (typeof found)[number]) => Number(row.number.startsWith(typed));
+  const begins = (row: (typeof matches)[number]) => Number(row.number.startsWith(typed));
   return {
-    results: found
+    results: matches
       .sort((a, b) => begins(b) - begins(a) || (a.number < b.number ? -1 : 1))
       .slice(0, limit)
       .map((row) => ({ program_number: row.number, program_title: row.title, popular_name: '' })),
@@ -27,7 +27,7 @@ const byCode = <R>(
   { body }: Call,
   rows: readonly R[],
   code: (row: R) => string,
-  words: (row: R) => string,
+  getText: (row: R) => string,
 ): R[] => {
   const { search_text: text, limit = 10 } = body as unknown as Search;
   const phrase = normalise(text);
@@ -35,7 +35,7 @@ const byCode = <R>(
   if (phrase === ' ') return [];
   const begins = (row: R) => Number(code(row).startsWith(typed));
   return rows
-    .filter((row) => begins(row) || normalise(words(row)).includes(phrase))
+    .filter((row) => begins(row) || normalise(getText(row)).includes(phrase))
     .sort((a, b) => begins(b) - begins(a) || (code(a) < code(b) ? -1 : 1))
     .slice(0, limit);
 };

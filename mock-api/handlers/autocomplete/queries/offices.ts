@@ -20,11 +20,11 @@ export const offices = async ({ db, lookups, body }: Call) => {
     code: row.code,
     name: row.name,
   });
-  const under = (subs: readonly { id: number }[]) =>
+  const findOffices = (subs: readonly { id: number }[]) =>
     all
       .filter((office) => subs.some(({ id }) => id === Number(office.subtier_id)))
       .map(({ code, name }) => ({ code, name }));
-  const subsOf = (top: { id: number }) =>
+  const findSubtiers = (top: { id: number }) =>
     lookups.subtiers.filter((sub) => sub.toptier_id === top.id);
   return {
     messages: [],
@@ -34,8 +34,8 @@ export const offices = async ({ db, lookups, body }: Call) => {
         .slice(0, limit)
         .map((top) => ({
           ...short(top),
-          subtier_agencies: subsOf(top).map(short),
-          offices: under(subsOf(top)),
+          subtier_agencies: findSubtiers(top).map(short),
+          offices: findOffices(findSubtiers(top)),
         })),
       subtier_agency: lookups.subtiers
         .filter(hit)
@@ -43,7 +43,7 @@ export const offices = async ({ db, lookups, body }: Call) => {
         .map((sub) => ({
           ...short(sub),
           toptier_agency: short(lookups.toptier.get(sub.toptier_id)!),
-          offices: under([sub]),
+          offices: findOffices([sub]),
         })),
       office: all
         .filter(hit)

@@ -82,16 +82,16 @@ const findDistricts = async (
   { hit }: Matching,
   [column, key]: readonly ['cd_cur', 'current_cd'] | readonly ['cd_org', 'original_cd'],
 ) => {
-  const wanted = /^([A-Z]{2})[- ]?(\d{0,2})$/.exec(typed);
+  const match = /^([A-Z]{2})[- ]?(\d{0,2})$/.exec(typed);
   const ids = lookups.states
-    .filter((row) => (wanted ? row.code === wanted[1] : hit(row.name)))
+    .filter((row) => (match ? row.code === match[1] : hit(row.name)))
     .map((row) => row.id);
   if (!ids.length) return [];
   const values = new Values();
   const conditions = [`${column} is not null`, values.in('state_id', ids)];
-  if (wanted?.[2])
+  if (match?.[2])
     conditions.push(
-      `starts_with(lpad((${column} % 100)::VARCHAR, 2, '0'), ${values.add(wanted[2])})`,
+      `starts_with(lpad((${column} % 100)::VARCHAR, 2, '0'), ${values.add(match[2])})`,
     );
   const rows = await db.query<{ cd: number }>(
     `select distinct ${column} cd

@@ -7,7 +7,7 @@ export const recipients = async ({ db, body }: Call) => {
   const {
     search_text: search,
     limit = 10,
-    recipient_levels: wanted,
+    recipient_levels: levels,
   } = body as { search_text: string; limit?: number; recipient_levels?: string[] };
   const phrase = normalise(search);
   if (phrase === ' ') return { results: [], messages: [], count: 0 };
@@ -26,7 +26,7 @@ export const recipients = async ({ db, body }: Call) => {
           name_rank, starts_with(norm, ${bound}) AS begins
         from recipient
         where kind = 'normal' and contains(norm, ${bound}))
-      ${wanted ? `where ${values.in('recipient_level', wanted)}` : ''}
+      ${levels ? `where ${values.in('recipient_level', levels)}` : ''}
       order by begins desc, name_rank, recipient_level desc
       limit ${limit}`,
     values.list,

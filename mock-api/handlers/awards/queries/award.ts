@@ -3,13 +3,13 @@ import { awardTypeTitles } from '../../../../src/domain/codes/awardTypes';
 import { ApiError } from '../../../core/errors';
 import type { Lookups } from '../../../core/lookups';
 import type { Call } from '../../../core/route';
-import { cents, day, entryOf, number, text } from '../../../core/values';
+import { cents, toIsoDate, entryOf, number, text } from '../../../core/values';
 import type { Row } from '../../../db/database';
 import { groupIds, typeCodes } from '../../../db/schema';
 import { businessCategories } from '../../shared/businessCategories';
 import { placeFromRow } from '../../shared/places';
 import { contractData, naicsHierarchy, pscHierarchy, vehicle } from './contract';
-import { findAward, wholeAward } from './findAward';
+import { findAward, loadAward } from './findAward';
 
 const agency = ({ lookups }: Call, topId: unknown, subId: unknown, office: unknown) => {
   const top = entryOf(lookups.toptier, topId);
@@ -25,20 +25,22 @@ const agency = ({ lookups }: Call, topId: unknown, subId: unknown, office: unkno
 };
 
 /** Path segments of sibling routes that look like award IDs. They accept POST only, so a GET is not a request for an award. */
-const askedWithBody: ReadonlySet<string> = new Set(['funding_rollup', 'accounts', 'funding']);
+const postOnlySegments: ReadonlySet<string> = new Set(['funding_rollup', 'accounts', 'funding']);
 
 /** Returns an award's listings with their shares. Non-federal funding is known only for an award with one listing. */
 const listings = async ({ db, lookups }: Call, row: Row) => {
-  const several = await db.query<{ id: number; obligation: number }>(
+  const awardListings = await db.query<{ id: number; obligation: number }>(
     'select listing_id AS id, obligation::DOUBLE AS obligation from award_listing where award_id = $1 order by nth',
     [Number(row.id)],
   );
-  const alone = several.length === 0;
-  const parts = alone ? [{ id: row.listing_id, obligation: number(row.obligation) ?? 0 }] : several;
+  const isSingle = awardListings.length === 0;
+  const parts = isSingle
+    ? [{ id: row.listing_id, obligation: number(row.obligation) ?? 0 }]
+    : awardListings;
   return parts.flatMap(({ id, obligation }) => {
     const listing = entryOf(lookups.listing, id);
     if (!listing) return [];
-    const elsewhere = alone ? number(row.non_federal) : null;
+    const nonFederal = isSingle ? number(row.non_federal) : null;
     return [
       {
         applicant_eligibility: null,
@@ -47,8 +49,8 @@ const listings = async ({ db, lookups }: Call, row: Row) => {
         cfda_title: listing.title,
         cfda_objectives: null,
         federal_action_obligation_amount: obligation,
-        non_federal_funding_amount: elsewhere,
-        total_funding_amount: cents(obligation + (elsewhere ?? 0)),
+        non_federal_funding_amount: nonFederal,
+        total_funding_amount: cents(obligation + (nonFederal ?? 0)),
         cfda_federal_agency: entryOf(lookups.toptier, listing.toptier_id)?.name ?? null,
         cfda_website: null,
         sam_website: null,
@@ -77,10 +79,10 @@ const contractFields = (call: Call, row: Row) => ({
   base_exercised_options: number(row.base_exercised),
   base_and_all_options: number(row.base_all),
   period_of_performance: {
-    start_date: day(row.start_date),
-    end_date: day(Number(row.grp) === 1 ? row.order_end : row.end_date),
-    last_modified_date: day(row.last_modified),
-    potential_end_date: day(row.potential_end),
+    start_date: toIsoDate(row.start_date),
+    end_date: toIsoDate(Number(row.grp) === 1 ? row.order_end : row.end_date),
+    last_modified_date: toIsoDate(row.last_modified),
+    potential_end_date: toIsoDate(row.potential_end),
   },
   latest_transaction_contract_data: contractData(call, row),
   parent_award: vehicle(call, row),
@@ -102,9 +104,9 @@ const assistanceFields = async (call: Call, row: Row) => {
     non_federal_funding: number(row.non_federal),
     total_funding: (number(row.obligation) ?? 0) + (number(row.non_federal) ?? 0),
     period_of_performance: {
-      start_date: day(row.start_date),
-      end_date: day(row.end_date),
-      last_modified_date: day(row.last_modified),
+      start_date: toIsoDate(row.start_date),
+      end_date: toIsoDate(row.end_date),
+      last_modified_date: toIsoDate(row.last_modified),
     },
     cfda_info: await listings(call, row),
     funding_opportunity: { number: null, goals: null },
@@ -114,8 +116,8 @@ const assistanceFields = async (call: Call, row: Row) => {
 /** Returns one award with the fields for its category. */
 export const award = async (call: Call) => {
   const { db, lookups, params } = call;
-  if (askedWithBody.has(params.award_id!)) throw new ApiError(405, 'Method "GET" not allowed.');
-  const row = await wholeAward(call, await findAward(call, params.award_id!));
+  if (postOnlySegments.has(params.award_id!)) throw new ApiError(405, 'Method "GET" not allowed.');
+  const row = await loadAward(call, await findAward(call, params.award_id!));
   const group = Number(row.grp);
   const type = typeCodes[Number(row.type_id)]!;
   const [emergency, officers] = await Promise.all([
@@ -141,7 +143,7 @@ export const award = async (call: Call) => {
     generated_unique_award_id: row.generated_id,
     description: text(row.description),
     total_obligation: number(row.obligation) ?? 0,
-    date_signed: day(row.signed),
+    date_signed: toIsoDate(row.signed),
     subaward_count: Number(row.n_sub),
     total_subaward_amount: number(row.sub_total),
     awarding_agency: agency(call, row.top_id, row.sub_id, row.office),

@@ -23,8 +23,10 @@ export const naicsHierarchy = ({ lookups }: Call, code: number) => {
 export const pscHierarchy = ({ lookups }: Call, id: number) => {
   const code = lookups.pscById.get(id)?.code ?? '';
   const leaf = (digits: number) => {
-    const found = lookups.psc.find((row) => row.code === code.slice(0, digits));
-    return found && code.length >= digits ? { code: found.code, description: found.text } : {};
+    const ancestor = lookups.psc.find((row) => row.code === code.slice(0, digits));
+    return ancestor && code.length >= digits
+      ? { code: ancestor.code, description: ancestor.text }
+      : {};
   };
   const product = /^\d/.test(code);
   return {
@@ -66,16 +68,16 @@ const contractKeys = [
 export const contractData = (call: Call, row: Row) => {
   const naics = number(row.naics);
   const psc = entryOf(call.lookups.pscById, row.psc_id);
-  const coded = (code: unknown, groups: Parameters<typeof codeLabel>[0]) => ({
+  const toCodeLabel = (code: unknown, groups: Parameters<typeof codeLabel>[0]) => ({
     code: text(code),
     label:
       code && allCodes(groups).includes(String(code))
         ? (codeLabel(groups, String(code)) ?? null)
         : null,
   });
-  const pricing = coded(row.pricing, contractPricingGroups);
-  const setAside = coded(row.set_aside, setAsideGroups);
-  const competed = coded(row.competed, extentCompetedGroups);
+  const pricing = toCodeLabel(row.pricing, contractPricingGroups);
+  const setAside = toCodeLabel(row.set_aside, setAsideGroups);
+  const competed = toCodeLabel(row.competed, extentCompetedGroups);
   return {
     ...Object.fromEntries(
       contractKeys.flatMap((key) => [
@@ -111,25 +113,25 @@ export const contractData = (call: Call, row: Row) => {
 /** Returns the vehicle (IDV) of an order, or null. If it is in no file, its fields come from the order's key, without an award ID. */
 export const vehicle = ({ lookups }: Call, row: Row) => {
   const [, piid, code] = /^CONT_AWD_.*_([^_]+)_([^_]+)$/.exec(String(row.generated_id)) ?? [];
-  const known = row.idv_id !== undefined;
-  if (!known && (!row.parent_piid || row.parent_piid !== piid)) return null;
-  const sub = known
+  const isLoaded = row.idv_id !== undefined;
+  if (!isLoaded && (!row.parent_piid || row.parent_piid !== piid)) return null;
+  const sub = isLoaded
     ? lookups.subtier.get(Number(row.idv_sub))
     : lookups.subtiers.find((each) => each.code === code);
-  const top = lookups.toptier.get(Number(known ? row.idv_top : sub?.toptier_id));
+  const top = lookups.toptier.get(Number(isLoaded ? row.idv_top : sub?.toptier_id));
   return {
     agency_id: top?.id ?? null,
     agency_name: top?.name ?? null,
     agency_slug: top?.slug ?? null,
     sub_agency_id: sub?.code ?? code ?? null,
     sub_agency_name: sub?.name ?? null,
-    award_id: known ? Number(row.idv_id) : null,
-    generated_unique_award_id: known ? row.idv_generated : `CONT_IDV_${piid}_${code}`,
-    idv_type_description: known
+    award_id: isLoaded ? Number(row.idv_id) : null,
+    generated_unique_award_id: isLoaded ? row.idv_generated : `CONT_IDV_${piid}_${code}`,
+    idv_type_description: isLoaded
       ? (awardTypeTitles[typeCodes[Number(row.idv_type)]!] ?? null)
       : null,
     multiple_or_single_aw_desc: '',
-    piid: known ? row.idv_piid : piid,
+    piid: isLoaded ? row.idv_piid : piid,
     type_of_idc_description: null,
   };
 };

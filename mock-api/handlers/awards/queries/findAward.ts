@@ -4,7 +4,7 @@ import { decodeId } from '../../../core/values';
 import type { Row } from '../../../db/database';
 
 /** The identifiers of an award that the routes about it need. */
-export interface KnownAward {
+export interface AwardIdentifiers {
   id: number;
   generatedId: string;
   /** Row ID in its table, for the fastest read of the whole row. */
@@ -12,7 +12,7 @@ export interface KnownAward {
 }
 
 /** Returns the award with a generated ID (percent-encoded any number of times) or an integer ID. Throws 404 if there is none. */
-export const findAward = async ({ db }: Call, id: string): Promise<KnownAward> => {
+export const findAward = async ({ db }: Call, id: string): Promise<AwardIdentifiers> => {
   const decoded = decodeId(id);
   const integer = /^\d{1,9}$/.test(decoded);
   const [row] = await db.query<{ id: number; generated: string; at: bigint }>(
@@ -48,28 +48,28 @@ const VEHICLE = `select id AS idv_id, generated_id AS idv_generated, display_id 
   where id = $1`;
 
 /** Returns the row of an award with its recipients, office and vehicle, by one query each: a join would read all awards. */
-export const wholeAward = async ({ db }: Call, { at }: KnownAward): Promise<Row> => {
+export const loadAward = async ({ db }: Call, { at }: AwardIdentifiers): Promise<Row> => {
   const [award] = await db.query(
     `select * replace (${amounts.join(', ')}) from award where rowid = $1`,
     [at],
   );
-  const ofOne = async (sql: string, id: unknown): Promise<Row | undefined> =>
+  const queryOne = async (sql: string, id: unknown): Promise<Row | undefined> =>
     id === null ? undefined : (await db.query(sql, [Number(id)]))[0];
   const parts = await Promise.all([
-    ofOne(RECIPIENT, award!.recipient_id),
-    ofOne(OFFICE, award!.office_id),
-    ofOne(VEHICLE, award!.parent_id),
+    queryOne(RECIPIENT, award!.recipient_id),
+    queryOne(OFFICE, award!.office_id),
+    queryOne(VEHICLE, award!.parent_id),
   ]);
   return Object.assign({}, award, ...parts) as Row;
 };
 
 /** Returns the award with an ID. Throws 400, not 404, if there is none: the API contract of most routes about an award says so. */
-export const namedAward = (call: Call, id: string): Promise<KnownAward> =>
+export const requireAward = (call: Call, id: string): Promise<AwardIdentifiers> =>
   findAward(call, id).catch((error: unknown) => {
     throw error instanceof ApiError && error.status === 404
       ? badRequest(String(error.detail))
       : error;
   });
 /** Returns the award that the request body names. */
-export const askedAward = (call: Call): Promise<KnownAward> =>
-  namedAward(call, String((call.body as { award_id: string | number }).award_id));
+export const getRequestedAward = (call: Call): Promise<AwardIdentifiers> =>
+  requireAward(call, String((call.body as { award_id: string | number }).award_id));

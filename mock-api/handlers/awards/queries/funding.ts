@@ -1,11 +1,11 @@
 import { orderBy, pageMetadata, type Paging } from '../../../core/paging';
 import type { Call } from '../../../core/route';
 import { cents, knownCents, number, text } from '../../../core/values';
-import { askedAward, namedAward } from './findAward';
-import { paged, pageOf } from './history';
+import { getRequestedAward, requireAward } from './findAward';
+import { paged, toPageSql } from './history';
 
 /** Returns SQL for the ID of one award alone. */
-export const alone = (id: number): string => `select ${id} AS id`;
+export const onlyAward = (id: number): string => `select ${id} AS id`;
 /** Returns SQL for the IDs of a vehicle, its orders and vehicles, and the orders of those vehicles. */
 export const withOrders = (id: number): string =>
   `select id
@@ -13,7 +13,7 @@ export const withOrders = (id: number): string =>
     where id = ${id}
       or parent_id = ${id}
       or parent_id in (select id from award where parent_id = ${id} and grp = 1)`;
-export type Scope = typeof alone;
+export type Scope = typeof onlyAward;
 
 const accountSorts: Readonly<Record<string, string>> = {
   account_title: 'title',
@@ -27,7 +27,7 @@ export const accountSortKeys = Object.keys(accountSorts);
 export const accounts = (scope: Scope) => async (call: Call) => {
   const body = call.body as Paging;
   const { page = 1, limit = 10, sort = 'federal_account', order = 'desc' } = body;
-  const award = await askedAward(call);
+  const award = await getRequestedAward(call);
   const rows = await call.db
     .query(`select f.code, any_value(f.title) AS title, any_value(f.toptier_id) AS top_id,
       any_value(o.name) AS agency, sum(c.obligation)::DOUBLE AS amount, count(*) over ()::INTEGER AS total
@@ -83,8 +83,8 @@ export const vehicleSortKeys = Object.keys(fundingSorts).filter(
 export const funding = (scope: Scope, firstSort: string) => async (call: Call) => {
   const body = call.body as Paging & { piid?: string };
   const { sort = firstSort, order = 'desc' } = body;
-  const award = await askedAward(call);
-  const wanted = body.piid === undefined ? '' : 'where w.piid = $1';
+  const award = await getRequestedAward(call);
+  const piidCondition = body.piid === undefined ? '' : 'where w.piid = $1';
   const rows = await call.db.query(
     `with own as (
           select *,
@@ -105,9 +105,9 @@ export const funding = (scope: Scope, firstSort: string) => async (call: Call) =
       left join def_code d on d.bit = c.defc_bit
       left join program_activity p on p.id = c.activity_id
       left join object_class class on class.id = c.object_class_id
-      ${wanted}
+      ${piidCondition}
       order by ${orderBy(fundingSorts[sort]!, order, 'c.fy, c.period, f.code, p.code, class.code, defc, w.id')}
-      ${pageOf(body)}`,
+      ${toPageSql(body)}`,
     body.piid === undefined ? [] : [body.piid],
   );
   const isQuarterly = await quarterlyPeriods(call);
@@ -163,7 +163,7 @@ const quarterlyPeriods = async ({ db }: Call) => {
 };
 /** Returns how many federal accounts fund a vehicle and its orders, or the orders with one PIID. */
 export const vehicleAccountCount = async (call: Call) => {
-  const award = await namedAward(call, call.params.award_id!);
+  const award = await requireAward(call, call.params.award_id!);
   const { piid } = call.query as { piid?: string };
   const [row] = await call.db.query(
     `select count(distinct t.federal_account_id)::INTEGER AS n

@@ -1,11 +1,11 @@
 import type { Call } from '../../../core/route';
 import { cents, number } from '../../../core/values';
-import { askedAward } from './findAward';
+import { getRequestedAward } from './findAward';
 import type { Scope } from './funding';
 
 /** Returns the account totals of an award, or of a vehicle with its orders (File C). They are zero if no account is reported. */
 export const fundingRollup = (scope: Scope) => async (call: Call) => {
-  const award = await askedAward(call);
+  const award = await getRequestedAward(call);
   const [row] = await call.db.query(`select sum(c.obligation)::DOUBLE AS money,
       count(distinct a.top_id) AS awarding, count(distinct f.toptier_id) AS funding,
       count(distinct f.id) AS accounts

@@ -2,12 +2,12 @@ import { awardTypeTitles } from '../../../../src/domain/codes/awardTypes';
 import { assistanceActions, contractActions } from '../../../core/actionTypes';
 import { orderBy, pageMetadata, type Paging } from '../../../core/paging';
 import type { Call } from '../../../core/route';
-import { day, number, own, text } from '../../../core/values';
+import { toIsoDate, number, getOwn, text } from '../../../core/values';
 import { typeCodes } from '../../../db/schema';
-import { askedAward, findAward } from './findAward';
+import { getRequestedAward, findAward } from './findAward';
 
 /** Returns the SQL limit of a page. It reads one row more than the page has, to know whether there is a next page. */
-export const pageOf = ({ page = 1, limit = 10 }: Paging): string =>
+export const toPageSql = ({ page = 1, limit = 10 }: Paging): string =>
   `limit ${limit + 1} offset ${(page - 1) * limit}`;
 /** Returns the rows of a page with the paging metadata. */
 export const paged = <R>({ page = 1, limit = 10 }: Paging, rows: readonly R[]) => ({
@@ -16,11 +16,11 @@ export const paged = <R>({ page = 1, limit = 10 }: Paging, rows: readonly R[]) =
 });
 
 const actionsOf = (group: number) => (group <= 1 ? contractActions : assistanceActions);
-const caseOf = (labels: Readonly<Record<string, string>>): string =>
+const toCaseSql = (labels: Readonly<Record<string, string>>): string =>
   `case x.action_type ${Object.entries(labels)
     .map(([code, label]) => `when '${code}' then '${label}'`)
     .join(' ')} end`;
-const actionLabelSql = `case when x.grp <= 1 then ${caseOf(contractActions)} else ${caseOf(assistanceActions)} end`;
+const actionLabelSql = `case when x.grp <= 1 then ${toCaseSql(contractActions)} else ${toCaseSql(assistanceActions)} end`;
 const loan = 'case when x.grp = 4 then';
 const transactionSorts: Readonly<Record<string, string>> = {
   // Pads the number so that 2 sorts before 10 and P00002 before P00010.
@@ -44,9 +44,9 @@ export const transactionSortKeys = Object.keys(transactionSorts);
 export const transactions = async (call: Call) => {
   const body = call.body as Paging;
   const { sort = 'action_date' } = body;
-  const award = await askedAward(call);
+  const award = await getRequestedAward(call);
   const order = `order by ${orderBy(transactionSorts[sort]!, body.order ?? 'desc', 'x.tid')}`;
-  const page = `${order} ${pageOf(body)}`;
+  const page = `${order} ${toPageSql(body)}`;
   // Joins only the rows of the page, unless the sort needs a joined column.
   const [within, after] = joinedSorts.has(sort) ? ['', page] : [page, order];
   const rows = await call.db
@@ -61,17 +61,17 @@ export const transactions = async (call: Call) => {
     rows.map((row) => {
       const type = typeCodes[Number(row.type_id)]!;
       const action = text(row.action_type);
-      const ofLoan = Number(row.grp) === 4;
+      const isLoan = Number(row.grp) === 4;
       return {
         id: String(row.tid),
         modification_number: text(row.mod),
-        action_date: day(row.action_date),
+        action_date: toIsoDate(row.action_date),
         action_type: action,
-        action_type_description: action && (own(actionsOf(Number(row.grp)), action) ?? null),
+        action_type_description: action && (getOwn(actionsOf(Number(row.grp)), action) ?? null),
         description: text(row.txt),
         federal_action_obligation: number(row.amount),
-        face_value_loan_guarantee: ofLoan ? number(row.face) : null,
-        original_loan_subsidy_cost: ofLoan ? number(row.amount) : null,
+        face_value_loan_guarantee: isLoan ? number(row.face) : null,
+        original_loan_subsidy_cost: isLoan ? number(row.amount) : null,
         type,
         type_description: (awardTypeTitles[type] ?? type).toUpperCase(),
         cfda_number: text(row.number),
@@ -92,12 +92,12 @@ export const subawardSortKeys = Object.keys(subawardSorts);
 /** Returns one page of the subawards of an award, or of all awards if the request names none. */
 export const subawards = async (call: Call) => {
   const body = call.body as Paging & { award_id?: string | number | null };
-  const award = (body.award_id ?? null) === null ? undefined : await askedAward(call);
+  const award = (body.award_id ?? null) === null ? undefined : await getRequestedAward(call);
   const rows = await call.db.query(
     `select s.id, s.number, s.sub_date, s.amount::DOUBLE AS amount, t.txt, r.name
     from subaward s left join text t on t.id = s.text_id left join recipient r on r.id = s.recipient_id
     ${award ? `where s.award_id = ${award.id}` : ''}
-    order by ${orderBy(subawardSorts[body.sort ?? 'subaward_number']!, body.order ?? 'desc', 's.id')} ${pageOf(body)}`,
+    order by ${orderBy(subawardSorts[body.sort ?? 'subaward_number']!, body.order ?? 'desc', 's.id')} ${toPageSql(body)}`,
   );
   return paged(
     body,
@@ -105,14 +105,14 @@ export const subawards = async (call: Call) => {
       id: Number(row.id),
       subaward_number: text(row.number),
       description: text(row.txt),
-      action_date: day(row.sub_date),
+      action_date: toIsoDate(row.sub_date),
       amount: number(row.amount),
       recipient_name: text(row.name),
     })),
   );
 };
 
-const counted = {
+const countQueries = {
   transactions: 'select count(*)::INTEGER AS n from tx where award_id = $1',
   subawards: 'select count(*)::INTEGER AS n from subaward where award_id = $1',
   federal_accounts: `select count(distinct t.federal_account_id)::INTEGER AS n
@@ -121,8 +121,8 @@ const counted = {
     where c.award_id = $1`,
 } as const;
 /** Returns a handler that counts the rows of one kind for an award. */
-export const countOf = (kind: keyof typeof counted) => async (call: Call) => {
+export const createCounter = (kind: keyof typeof countQueries) => async (call: Call) => {
   const award = await findAward(call, call.params.award_id!);
-  const [row] = await call.db.query(counted[kind], [award.id]);
+  const [row] = await call.db.query(countQueries[kind], [award.id]);
   return { [kind]: Number(row!.n) };
 };

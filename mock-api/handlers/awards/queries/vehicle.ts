@@ -1,11 +1,11 @@
 import { awardTypeTitles } from '../../../../src/domain/codes/awardTypes';
 import { orderBy, pageMetadata, type Paging } from '../../../core/paging';
 import type { Call } from '../../../core/route';
-import { cents, day, entryOf, knownCents, text } from '../../../core/values';
+import { cents, toIsoDate, entryOf, knownCents, text } from '../../../core/values';
 import type { Row } from '../../../db/database';
 import { typeCodes } from '../../../db/schema';
-import { askedAward, findAward } from './findAward';
-import { paged, pageOf } from './history';
+import { getRequestedAward, findAward } from './findAward';
+import { paged, toPageSql } from './history';
 
 /** Returns SQL conditions on awards `a` for what is below a vehicle: its orders, its vehicles, and the orders of those vehicles. */
 const below = (id: number) => ({
@@ -76,7 +76,7 @@ const EDGE_CASES = `a.start_date is null
 export const vehicleActivity = async (call: Call) => {
   const body = call.body as Paging & { hide_edge_cases?: boolean };
   const { page = 1, limit = 10 } = body;
-  const award = await askedAward(call);
+  const award = await getRequestedAward(call);
   const { child_awards: child, grandchild_awards: grandchild } = below(award.id);
   const order = 'order by a.obligation desc nulls last, a.id';
   const rows = await call.db.query(`with page as materialized (
@@ -102,8 +102,8 @@ export const vehicleActivity = async (call: Call) => {
         awarding_agency: agency?.name ?? '',
         awarding_agency_id: agency?.id ?? 0,
         awarding_agency_slug: agency?.slug ?? null,
-        period_of_performance_potential_end_date: day(row.last),
-        period_of_performance_start_date: day(row.start_date),
+        period_of_performance_potential_end_date: toIsoDate(row.last),
+        period_of_performance_start_date: toIsoDate(row.start_date),
         parent_award_id: Number(row.parent_id),
         parent_generated_unique_award_id: row.parent_generated,
         parent_award_piid: text(row.parent_piid),
@@ -137,7 +137,7 @@ const relatedSorts: Readonly<Record<string, string>> = {
   period_of_performance_start_date: 'a.start_date',
 };
 export const relatedSortKeys = Object.keys(relatedSorts);
-const related = ({ lookups }: Call, row: Row) => {
+const toRelatedAward = ({ lookups }: Call, row: Row) => {
   const awarding = entryOf(lookups.toptier, row.top_id);
   const funding = entryOf(lookups.toptier, row.ftop_id);
   const type = typeCodes[Number(row.type_id)]!;
@@ -152,10 +152,10 @@ const related = ({ lookups }: Call, row: Row) => {
     funding_agency_slug: funding?.slug ?? null,
     awarding_agency_slug: awarding?.slug ?? null,
     generated_unique_award_id: row.generated_id,
-    last_date_to_order: day(row.order_end),
+    last_date_to_order: toIsoDate(row.order_end),
     obligated_amount: cents(row.obligation),
-    period_of_performance_current_end_date: day(row.end_date),
-    period_of_performance_start_date: day(row.start_date),
+    period_of_performance_current_end_date: toIsoDate(row.end_date),
+    period_of_performance_start_date: toIsoDate(row.start_date),
     piid: row.piid ?? '',
   };
 };
@@ -163,7 +163,7 @@ const related = ({ lookups }: Call, row: Row) => {
 export const vehicleAwards = async (call: Call) => {
   const body = call.body as Paging & { type?: Relation };
   const { type = 'child_idvs', sort = 'period_of_performance_start_date', order = 'desc' } = body;
-  const award = await askedAward(call);
+  const award = await getRequestedAward(call);
   const rows = await call.db
     .query(`select a.id, a.generated_id, a.piid, a.type_id, a.top_id, a.ftop_id,
       a.description, a.order_end, a.end_date, a.start_date, a.obligation::DOUBLE AS obligation
@@ -172,9 +172,9 @@ export const vehicleAwards = async (call: Call) => {
     left join toptier f on f.id = a.ftop_id
     where ${below(award.id)[type]}
     order by ${orderBy(relatedSorts[sort]!, order, 'a.id')}
-    ${pageOf(body)}`);
+    ${toPageSql(body)}`);
   return paged(
     body,
-    rows.map((row) => related(call, row)),
+    rows.map((row) => toRelatedAward(call, row)),
   );
 };

@@ -3,9 +3,9 @@ import { number } from '../../../core/values';
 import { typeCodes } from '../../../db/schema';
 import { Values } from '../../../filters/values';
 import { loanCodes } from '../shapes';
-import { agenciesByAwards, fundingCount, moneyOfRow } from './awards';
+import { agenciesByAwards, fundingCount, toMoney } from './awards';
 import { type ListRow, listPage, matches, type Money } from './lists';
-import { atYearEnds, knownOf, requestOf, underAsked } from './request';
+import { yearEndCondition, getAccountData, getRequest, requestedCodesCondition } from './request';
 
 /**
  * How account spending is broken down: the SQL keys of a row and of its children over a line (`x`), its Treasury account symbol (`t`)
@@ -20,13 +20,13 @@ interface Breakdown {
   names: string;
   join: string;
 }
-const ofSymbol =
+const symbolJoin =
   'join tas t on t.id = x.tas_id join federal_account f on f.id = t.federal_account_id';
 const breakdowns = {
   agency: {
     by: 'tas_id',
     outer: 'f.toptier_id',
-    tables: ofSymbol,
+    tables: symbolJoin,
     names: 'o.code AS code, o.name AS name, null AS child_code, null AS child_name',
     join: 'left join toptier o on o.id = k.outer_key',
   },
@@ -34,7 +34,7 @@ const breakdowns = {
     by: 'tas_id',
     outer: 'f.id',
     inner: 't.id',
-    tables: ofSymbol,
+    tables: symbolJoin,
     names: `f.code AS code, f.title AS name, nullif(t.label, '') AS child_code, f.title AS child_name`,
     join: 'left join federal_account f on f.id = k.outer_key left join tas t on t.id = k.inner_key',
   },
@@ -57,42 +57,42 @@ type Key = number | string;
 interface AccountSums {
   rows: ListRow[];
   /** The total of all rows, which counts each award and face value once. */
-  whole: Money;
+  total: Money;
 }
-const keysOf = ({ outer, inner }: Breakdown) =>
+const formatKeyColumns = ({ outer, inner }: Breakdown) =>
   `${outer} AS outer_key, ${inner ?? 'null::INTEGER'} AS inner_key`;
 /** Returns the SQL grouping for the total, the rows and the children; `level` distinguishes them. */
-const levels = (also = '') => {
+const groupingSets = (also = '') => {
   const sets = ['', 'outer_key, ', 'outer_key, inner_key, '].map(
     (keys) => `(${(keys + also).replace(/, $/, '')})`,
   );
   return `group by grouping sets (${sets.join(', ')})`;
 };
-const among = ({ outer }: Breakdown, only: readonly Key[] | undefined, values: Values) =>
+const keyCondition = ({ outer }: Breakdown, only: readonly Key[] | undefined, values: Values) =>
   only ? ` where ${values.in(outer, only)}` : '';
 const LEVEL = 'grouping(outer_key, inner_key)';
 
 /** Returns sums by row and child from one statement. Its column `level` is 3 for the total, 1 for a row and 0 for a child. */
-const treeOf = async (
+const loadTree = async (
   call: Call,
   breakdown: Breakdown,
   sums: string,
   values: Values,
-  moneyOf: (row: Record<string, unknown>) => Money,
+  readMoney: (row: Record<string, unknown>) => Money,
 ): Promise<AccountSums> => {
-  const found = await call.db.query(
+  const resultRows = await call.db.query(
     `select k.*, ${breakdown.names} from (${sums}) k ${breakdown.join} order by k.level desc, k.outer_key, k.inner_key`,
     values.list,
   );
   const rows = new Map<unknown, ListRow>();
-  let whole: Money | undefined;
-  for (const row of found) {
-    const money = moneyOf(row);
+  let totalMoney: Money | undefined;
+  for (const row of resultRows) {
+    const money = readMoney(row);
     const level = Number(row.level);
-    const some = Object.values(money).some((amount) => amount !== null && amount !== 0);
-    if (level === 3) whole = money;
+    const hasMoney = Object.values(money).some((amount) => amount !== null && amount !== 0);
+    if (level === 3) totalMoney = money;
     // Rows whose amounts are all zero or null are left out.
-    else if (!some) continue;
+    else if (!hasMoney) continue;
     else if (level === 1)
       rows.set(row.outer_key, {
         id: row.outer_key as number | string,
@@ -110,7 +110,7 @@ const treeOf = async (
         ...money,
       });
   }
-  return { rows: [...rows.values()], whole: whole ?? moneyOf({}) };
+  return { rows: [...rows.values()], total: totalMoney ?? readMoney({}) };
 };
 
 /** Returns the obligations and outlays of accounts (File B) and their budgetary resources (Treasury balances) under the requested DEFCs. */
@@ -120,28 +120,28 @@ const totalSpending = async (
   only?: readonly Key[],
 ): Promise<AccountSums> => {
   const breakdown = breakdowns[name];
-  const { treasury } = await knownOf(call);
+  const { treasury } = await getAccountData(call);
   const values = new Values();
-  const spent = `select x.${breakdown.by}, sum(x.obligation) AS obligation, sum(x.outlay) AS outlay, 0 AS granted
+  const spentSql = `select x.${breakdown.by}, sum(x.obligation) AS obligation, sum(x.outlay) AS outlay, 0 AS granted
     from file_b x
-    where ${underAsked(call, values)}
+    where ${requestedCodesCondition(call, values)}
     group by 1`;
   const withResources = treasury && breakdown.by === 'tas_id';
-  const given = withResources
+  const resourcesSql = withResources
     ? ` union all
       select x.tas_id, 0, 0, sum(x.granted)
       from gtas_defc x
-      where ${atYearEnds(call, requestOf(call).filter.def_codes, values)}
+      where ${yearEndCondition(call, getRequest(call).filter.def_codes, values)}
       group by 1`
     : '';
   const sums = `select ${LEVEL} AS level, outer_key, inner_key, sum(obligation)::DOUBLE AS obligation,
       sum(outlay)::DOUBLE AS outlay, sum(granted)::DOUBLE AS granted
     from (
-      select ${keysOf(breakdown)}, x.*
-      from (${spent}${given}) x
-      ${breakdown.tables}${among(breakdown, only, values)})
-    ${levels()}`;
-  return treeOf(call, breakdown, sums, values, (row) => ({
+      select ${formatKeyColumns(breakdown)}, x.*
+      from (${spentSql}${resourcesSql}) x
+      ${breakdown.tables}${keyCondition(breakdown, only, values)})
+    ${groupingSets()}`;
+  return loadTree(call, breakdown, sums, values, (row) => ({
     award_count: null,
     obligation: number(row.obligation),
     outlay: number(row.outlay),
@@ -156,10 +156,10 @@ const awardSpending = async (
   only?: readonly Key[],
 ): Promise<AccountSums> => {
   const breakdown = breakdowns[name];
-  const { filter } = requestOf(call);
+  const { filter } = getRequest(call);
   const values = new Values();
   const types = loans ? [...loanCodes] : filter.award_type_codes;
-  const limited = types
+  const typeCondition = types
     ? ` and x.award_id in (select w.id from award w where ${values.in(
         'w.type_id',
         types.map((code) => typeCodes.indexOf(code)),
@@ -167,15 +167,15 @@ const awardSpending = async (
     : '';
   const lines = `select x.${breakdown.by}, x.award_id, sum(x.obligation) AS obligation, sum(x.outlay) AS outlay
     from file_c x
-    where ${underAsked(call, values)}${limited}
+    where ${requestedCodesCondition(call, values)}${typeCondition}
     group by all`;
   const parts = `select ${LEVEL} AS level, outer_key, inner_key, award_id, sum(obligation) AS obligation,
       sum(outlay) AS outlay
     from (
-      select ${keysOf(breakdown)}, x.*
+      select ${formatKeyColumns(breakdown)}, x.*
       from (${lines}) x
-      ${breakdown.tables}${among(breakdown, only, values)})
-    ${levels('award_id')}`;
+      ${breakdown.tables}${keyCondition(breakdown, only, values)})
+    ${groupingSets('award_id')}`;
   const counts = 'p.award_id > 0 and (p.obligation <> 0 or p.outlay <> 0)';
   const sums = `select p.level, p.outer_key, p.inner_key, sum(p.obligation)::DOUBLE AS obligation,
       sum(p.outlay)::DOUBLE AS outlay, count(*) filter (${counts}) AS award_count,
@@ -183,7 +183,7 @@ const awardSpending = async (
     from (${parts}) p
     left join award w on w.id = p.award_id
     group by all`;
-  return treeOf(call, breakdown, sums, values, moneyOfRow);
+  return loadTree(call, breakdown, sums, values, toMoney);
 };
 
 type View = 'total' | 'award' | 'loans';
@@ -196,41 +196,42 @@ const viewFields = (view: View, name: BreakdownName, row: ListRow) => {
     : { ...plain, total_budgetary_resources: row.total_budgetary_resources ?? null };
 };
 /** Returns the totals of a list: 0 if it has no rows, null if no file has the data. */
-const totalsOf = (
+const getTotals = (
   view: View,
-  { rows, known }: { rows: number; known: boolean },
-  { award_count, obligation, outlay, ...whole }: Money,
+  { rows, known: accountData }: { rows: number; known: boolean },
+  { award_count, obligation, outlay, ...otherMoney }: Money,
 ) => {
-  const sum = (amount: number | null = null) => (!known ? null : rows ? amount : 0);
+  const sum = (amount: number | null = null) => (!accountData ? null : rows ? amount : 0);
   const money = { obligation: sum(obligation), outlay: sum(outlay) };
   if (view === 'total')
-    return typeof whole.total_budgetary_resources === 'number'
-      ? { ...money, total_budgetary_resources: whole.total_budgetary_resources }
+    return typeof otherMoney.total_budgetary_resources === 'number'
+      ? { ...money, total_budgetary_resources: otherMoney.total_budgetary_resources }
       : money;
   return {
     award_count: sum(award_count),
     ...money,
-    ...(view === 'loans' ? { face_value_of_loan: sum(whole.face_value_of_loan) } : {}),
+    ...(view === 'loans' ? { face_value_of_loan: sum(otherMoney.face_value_of_loan) } : {}),
   };
 };
 
 const accountList = async (call: Call, name: BreakdownName, view: View) => {
-  const { filter, pagination = {} } = requestOf(call);
-  const known = await knownOf(call);
-  const ask = (only?: readonly Key[]) =>
+  const { filter, pagination = {} } = getRequest(call);
+  const known = await getAccountData(call);
+  const loadSums = (only?: readonly Key[]) =>
     view === 'total'
       ? totalSpending(call, name, only)
       : awardSpending(call, name, view === 'loans', only);
-  const all = await ask();
+  const all = await loadSums();
   const rows = all.rows.filter((row) => matches(filter.query, row));
   // An award in several rows counts once, so the totals of a filtered list need a second query.
-  const { whole } = rows.length < all.rows.length ? await ask(rows.map(({ id }) => id!)) : all;
+  const { total: listTotal } =
+    rows.length < all.rows.length ? await loadSums(rows.map(({ id }) => id!)) : all;
   const page = listPage(rows, pagination);
   return {
-    totals: totalsOf(
+    totals: getTotals(
       view,
       { rows: rows.length, known: view === 'total' ? known.lines : known.awards },
-      whole,
+      listTotal,
     ),
     ...page,
     results: page.results.map((row) => ({
@@ -242,11 +243,11 @@ const accountList = async (call: Call, name: BreakdownName, view: View) => {
 };
 /** Returns a handler for account spending; the request's `spending_type` selects all of it or that of awards. */
 const spending = (name: BreakdownName) => (call: Call) =>
-  accountList(call, name, requestOf(call).spending_type!);
+  accountList(call, name, getRequest(call).spending_type!);
 const loans = (name: BreakdownName) => (call: Call) => accountList(call, name, 'loans');
 /** Returns a handler that counts the rows of all account spending. The count is null if no file has the data. */
 const count = (name: BreakdownName) => async (call: Call) => ({
-  count: (await knownOf(call)).lines ? (await totalSpending(call, name)).rows.length : null,
+  count: (await getAccountData(call)).lines ? (await totalSpending(call, name)).rows.length : null,
 });
 export const accountSpending = spending('federal_account');
 export const accountLoans = loans('federal_account');
@@ -257,7 +258,7 @@ export const classCount = count('object_class');
 
 /** Returns spending by agency. With award types it is that of awards by funding agency; otherwise that of accounts by owning agency. */
 export const agencySpending = async (call: Call) => {
-  if (!requestOf(call).filter.award_type_codes) return spending('agency')(call);
+  if (!getRequest(call).filter.award_type_codes) return spending('agency')(call);
   const { results, ...list } = await agenciesByAwards(call, false);
   const without = <T extends object>(row: T) => ({ ...row, total_budgetary_resources: null });
   return {
@@ -266,6 +267,6 @@ export const agencySpending = async (call: Call) => {
   };
 };
 export const agencyLoans = (call: Call) =>
-  requestOf(call).filter.award_type_codes ? agenciesByAwards(call, true) : loans('agency')(call);
+  getRequest(call).filter.award_type_codes ? agenciesByAwards(call, true) : loans('agency')(call);
 export const agencyCount = (call: Call) =>
-  requestOf(call).filter.award_type_codes ? fundingCount(call) : count('agency')(call);
+  getRequest(call).filter.award_type_codes ? fundingCount(call) : count('agency')(call);

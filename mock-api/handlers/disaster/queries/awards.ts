@@ -2,35 +2,35 @@ import type { Call } from '../../../core/route';
 import { entryOf, number } from '../../../core/values';
 import type { Row } from '../../../db/database';
 import { Values } from '../../../filters/values';
-import { awardSums, moneyOfAwards, moneyOfLines } from '../../shared/emergencyMoney';
+import { awardSums, awardMoneySql, lineMoneySql } from '../../shared/emergencyMoney';
 import { loanCodes } from '../shapes';
-import { dollars, type ListRow, listPage, matches, type Money, sortNote } from './lists';
-import { knownOf, requestOf, underAsked } from './request';
+import { sumDollars, type ListRow, listPage, matches, type Money, sortNote } from './lists';
+import { getAccountData, getRequest, requestedCodesCondition } from './request';
 
 /** Returns the filter of a request. A request for loans without award types means all loan types. */
-export const filterOf = (call: Call, loans = false) => {
-  const { filter } = requestOf(call);
+export const getFilter = (call: Call, loans = false) => {
+  const { filter } = getRequest(call);
   return loans ? { award_type_codes: [...loanCodes], ...filter } : filter;
 };
 /** Returns SQL for the awards (`w`) of a request with their amounts (`m`). */
-export const awardsAsked = (call: Call, values: Values, loans = false): string =>
-  moneyOfAwards(call.lookups, filterOf(call, loans), values);
+export const requestedAwardsSql = (call: Call, values: Values, loans = false): string =>
+  awardMoneySql(call.lookups, getFilter(call, loans), values);
 
-export const moneyOfRow = (row: Row): Required<Omit<Money, 'total_budgetary_resources'>> => ({
+export const toMoney = (row: Row): Required<Omit<Money, 'total_budgetary_resources'>> => ({
   award_count: number(row.award_count),
   obligation: number(row.obligation),
   outlay: number(row.outlay),
   face_value_of_loan: number(row.face_value_of_loan),
 });
 /** Returns the sums of rows that have no award in common. */
-export const sumOf = (rows: readonly Money[]) => ({
+export const sumMoney = (rows: readonly Money[]) => ({
   award_count: rows.reduce((sum, row) => sum + (row.award_count ?? 0), 0),
-  obligation: dollars(rows.map((row) => row.obligation)),
-  outlay: dollars(rows.map((row) => row.outlay)),
-  face_value_of_loan: dollars(rows.map((row) => row.face_value_of_loan)),
+  obligation: sumDollars(rows.map((row) => row.obligation)),
+  outlay: sumDollars(rows.map((row) => row.outlay)),
+  face_value_of_loan: sumDollars(rows.map((row) => row.face_value_of_loan)),
 });
 /** The amounts of awards if no file in the dataset has award spending. */
-export const notKnown = {
+export const unknownMoney = {
   award_count: null,
   obligation: null,
   outlay: null,
@@ -55,11 +55,11 @@ interface AwardList {
  * Rows have no order by ID or code; a request for one is sorted by description, with a message.
  */
 export const awardList = async (call: Call, { rows, loans, messages = [] }: AwardList) => {
-  const { filter, pagination = {} } = requestOf(call);
+  const { filter, pagination = {} } = getRequest(call);
   const { sort = 'id' } = pagination;
-  const kept = rows.filter((row) => matches(filter.query, row));
-  const totals = (await knownOf(call)).awards ? sumOf(kept) : notKnown;
-  const page = listPage(kept, {
+  const matchingRows = rows.filter((row) => matches(filter.query, row));
+  const totals = (await getAccountData(call)).awards ? sumMoney(matchingRows) : unknownMoney;
+  const page = listPage(matchingRows, {
     ...pagination,
     sort: sortNote(sort).length ? 'description' : sort,
   });
@@ -79,7 +79,7 @@ const fundingAgencyRows = async (call: Call): Promise<ListRow[]> => {
   const values = new Values();
   const rows = await call.db.query(
     `select w.ftop_id AS top, w.fsub_id AS sub, ${awardSums}
-      from ${awardsAsked(call, values)} and w.ftop_id is not null
+      from ${requestedAwardsSql(call, values)} and w.ftop_id is not null
       group by all
       order by all`,
     values.list,
@@ -92,7 +92,7 @@ const fundingAgencyRows = async (call: Call): Promise<ListRow[]> => {
       id: sub?.id ?? null,
       code: sub?.code ?? '',
       description: sub?.name ?? UNKNOWN,
-      ...moneyOfRow(row),
+      ...toMoney(row),
     });
     tops.set(Number(row.top), children);
   });
@@ -102,7 +102,7 @@ const fundingAgencyRows = async (call: Call): Promise<ListRow[]> => {
       id,
       code: agency?.code ?? '',
       description: agency?.name ?? UNKNOWN,
-      ...sumOf(children),
+      ...sumMoney(children),
       children,
     };
   });
@@ -111,10 +111,10 @@ export const agenciesByAwards = async (call: Call, loans: boolean) =>
   awardList(call, { rows: await fundingAgencyRows(call), loans });
 /** Returns a handler that counts agencies, awards, recipients or listings. The count is null if no file has award spending. */
 const counter = (column: string) => async (call: Call) => {
-  if (!(await knownOf(call)).awards) return { count: null };
+  if (!(await getAccountData(call)).awards) return { count: null };
   const values = new Values();
   const [row] = await call.db.query(
-    `select count(distinct ${column}) AS n from ${awardsAsked(call, values)}`,
+    `select count(distinct ${column}) AS n from ${requestedAwardsSql(call, values)}`,
     values.list,
   );
   return { count: Number(row!.n) };
@@ -127,15 +127,15 @@ export const listingCount = counter('w.listing_id');
 /** Returns the money of File C under the requested DEFCs, of one award side or both. Rows that match no award are included. */
 export const filedMoney = async (call: Call, side?: 'procurement' | 'assistance') => {
   const values = new Values();
-  const ofSide = side
+  const sideCondition = side
     ? `and case when w.id is null then x.side = '${side}' else w.grp ${side === 'procurement' ? '<=' : '>'} 1 end`
     : '';
   const [row] = await call.db.query(
-    `select ${moneyOfLines}
+    `select ${lineMoneySql}
       from file_c x
       ${side ? 'left join award w on w.id = x.award_id' : ''}
-      where ${underAsked(call, values)}
-      ${ofSide}`,
+      where ${requestedCodesCondition(call, values)}
+      ${sideCondition}`,
     values.list,
   );
   return { obligation: number(row!.obligation), outlay: number(row!.outlay) };
@@ -145,14 +145,14 @@ export const filedMoney = async (call: Call, side?: 'procurement' | 'assistance'
  * That includes rows that match no award, as in the overview. `award_count` counts only awards.
  */
 export const awardAmount = async (call: Call) => {
-  const { filter } = requestOf(call);
+  const { filter } = getRequest(call);
   const values = new Values();
   const [row] = await call.db.query(
-    `select ${awardSums} from ${awardsAsked(call, values)}`,
+    `select ${awardSums} from ${requestedAwardsSql(call, values)}`,
     values.list,
   );
-  if (!(await knownOf(call)).awards) return notKnown;
-  const { award_count, face_value_of_loan, obligation, outlay } = moneyOfRow(row!);
+  if (!(await getAccountData(call)).awards) return unknownMoney;
+  const { award_count, face_value_of_loan, obligation, outlay } = toMoney(row!);
   return {
     award_count,
     face_value_of_loan,

@@ -3,7 +3,7 @@ import { cents } from '../../../core/values';
 import { Values } from '../../../filters/values';
 import { awardSums } from '../../shared/emergencyMoney';
 import { geographicLayers } from '../../shared/geographicLayers';
-import { awardsAsked } from './awards';
+import { requestedAwardsSql } from './awards';
 
 interface GeographyRequest {
   geo_layer: 'state' | 'county' | 'district';
@@ -15,7 +15,7 @@ interface GeographyRequest {
 export const disasterGeography = async (call: Call) => {
   const {
     geo_layer,
-    geo_layer_filters: wanted,
+    geo_layer_filters: shapeCodes,
     scope = 'recipient_location',
     spending_type,
   } = call.body as unknown as GeographyRequest;
@@ -24,12 +24,12 @@ export const disasterGeography = async (call: Call) => {
   const values = new Values();
   const rows = await call.db.query(
     `select case when w.${side}_country = 0 then w.${side}_${layer.column} end AS key, ${awardSums}
-      from ${awardsAsked(call, values)}
+      from ${requestedAwardsSql(call, values)}
       group by 1
       order by 1 nulls last`,
     values.list,
   );
-  const shapes = wanted && new Set(wanted);
+  const shapes = shapeCodes && new Set(shapeCodes);
   const results = rows.flatMap((row) => {
     const key = row.key === null ? null : Number(row.key);
     const code = key === null ? '' : layer.code(key, call);

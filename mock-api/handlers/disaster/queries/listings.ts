@@ -1,9 +1,9 @@
 import type { Call } from '../../../core/route';
 import { Values } from '../../../filters/values';
 import { awardSums } from '../../shared/emergencyMoney';
-import { awardList, awardsAsked, moneyOfRow } from './awards';
-import { withinReach } from './lists';
-import { requestOf } from './request';
+import { awardList, requestedAwardsSql, toMoney } from './awards';
+import { checkPageRange } from './lists';
+import { getRequest } from './request';
 
 const NOT_KNOWN = '--';
 /** Invented purposes by kind of assistance. They appear only for the sample dataset and say that they are sample text. */
@@ -19,21 +19,21 @@ const APPLICANTS = 'Sample text: whoever the law of this program names may apply
 const BENEFICIARIES = 'Sample text: those whom the title of this program names benefit.';
 
 const listings = (loans: boolean) => async (call: Call) => {
-  const { pagination = {}, spending_type: type } = requestOf(call);
-  withinReach(pagination);
+  const { pagination = {}, spending_type: type } = getRequest(call);
+  checkPageRange(pagination);
   const values = new Values();
   const rows = await call.db.query(
     `select l.id, l.number, l.title, l.kind, l.toptier_id, k.* exclude (listing)
       from (
         select w.listing_id AS listing, ${awardSums}
-        from ${awardsAsked(call, values, loans)} and w.listing_id is not null
+        from ${requestedAwardsSql(call, values, loans)} and w.listing_id is not null
         group by 1) k
       join listing l on l.id = k.listing
       order by l.id`,
     values.list,
   );
   const sample = call.lookups.meta.source === 'sample';
-  const said = (words: string | undefined) => (sample && words) || NOT_KNOWN;
+  const orNotKnown = (content: string | undefined) => (sample && content) || NOT_KNOWN;
   const facts = new Map(
     rows.map((row) => [
       Number(row.id),
@@ -41,10 +41,10 @@ const listings = (loans: boolean) => async (call: Call) => {
         // Neither the sample dataset nor the loaded files have the two addresses.
         resource_link: null,
         cfda_federal_agency: call.lookups.toptier.get(Number(row.toptier_id))?.name ?? NOT_KNOWN,
-        cfda_objectives: said(purposes[String(row.kind)]),
+        cfda_objectives: orNotKnown(purposes[String(row.kind)]),
         cfda_website: null,
-        applicant_eligibility: said(APPLICANTS),
-        beneficiary_eligibility: said(BENEFICIARIES),
+        applicant_eligibility: orNotKnown(APPLICANTS),
+        beneficiary_eligibility: orNotKnown(BENEFICIARIES),
       },
     ]),
   );
@@ -54,7 +54,7 @@ const listings = (loans: boolean) => async (call: Call) => {
       id: Number(row.id),
       code: String(row.number),
       description: String(row.title),
-      ...moneyOfRow(row),
+      ...toMoney(row),
     })),
     messages:
       type === 'total'

@@ -19,7 +19,7 @@ export interface ListRow extends Money {
 /** The maximum number of rows of a grouped list; pages beyond it are refused (API contract §4). */
 export const MOST_ROWS = 10_000;
 /** Throws 403 for a page that begins beyond the last listed row. */
-export const withinReach = ({ page = 1, limit = 10 }: Paging): void => {
+export const checkPageRange = ({ page = 1, limit = 10 }: Paging): void => {
   if ((page - 1) * limit >= MOST_ROWS)
     throw new ApiError(
       403,
@@ -42,14 +42,17 @@ const compare = (a: unknown, b: unknown): number =>
         : 1;
 
 /** Returns whether one of a row's names contains the query text. Case is ignored. */
-export const holds = (query: string | undefined, names: readonly (string | null)[]): boolean => {
-  const wanted = query?.trim().toUpperCase();
-  return !wanted || names.some((name) => name?.toUpperCase().includes(wanted));
+export const hasQueryText = (
+  query: string | undefined,
+  names: readonly (string | null)[],
+): boolean => {
+  const queryText = query?.trim().toUpperCase();
+  return !queryText || names.some((name) => name?.toUpperCase().includes(queryText));
 };
 /** Returns whether a row or one of its children matches the query text by code or description. */
 export const matches = (query: string | undefined, row: ListRow): boolean =>
   [row, ...(row.children ?? [])].some(({ code, description }) =>
-    holds(query, [code, description, `${code}: ${description}`]),
+    hasQueryText(query, [code, description, `${code}: ${description}`]),
   );
 
 /** Returns one page of rows that are in memory. Nulls are last in descending order; ties are sorted by description. */
@@ -62,10 +65,10 @@ export const listPage = (
   const sorted = (some: readonly ListRow[]): ListRow[] =>
     [...some].sort((a, b) => {
       const [left, right] = [by(a), by(b)];
-      const known = Number(left === null) - Number(right === null);
+      const nullOrder = Number(left === null) - Number(right === null);
       return (
-        -sign * known ||
-        (known ? 0 : sign * compare(left, right)) ||
+        -sign * nullOrder ||
+        (nullOrder ? 0 : sign * compare(left, right)) ||
         compare(a.description, b.description) ||
         compare(a.code, b.code)
       );
@@ -78,9 +81,9 @@ export const listPage = (
   };
 };
 /** Returns the sum of dollar amounts, exact to the cent; null if all amounts are unknown. */
-export const dollars = (amounts: readonly (number | null | undefined)[]): number | null => {
-  const known = amounts.filter((amount) => amount !== null && amount !== undefined);
-  return known.length || !amounts.length
-    ? known.reduce((sum, amount) => sum + Math.round(amount * 100), 0) / 100
+export const sumDollars = (amounts: readonly (number | null | undefined)[]): number | null => {
+  const knownAmounts = amounts.filter((amount) => amount !== null && amount !== undefined);
+  return knownAmounts.length || !amounts.length
+    ? knownAmounts.reduce((sum, amount) => sum + Math.round(amount * 100), 0) / 100
     : null;
 };

@@ -1,10 +1,10 @@
 import type { Call } from '../../../core/route';
 import { number } from '../../../core/values';
 import { Values } from '../../../filters/values';
-import { moneyOfLines } from '../../shared/emergencyMoney';
+import { lineMoneySql } from '../../shared/emergencyMoney';
 import { filedMoney } from './awards';
-import { dollars } from './lists';
-import { atYearEnds, knownOf, requestOf, underAsked } from './request';
+import { sumDollars } from './lists';
+import { yearEndCondition, getAccountData, getRequest, requestedCodesCondition } from './request';
 
 /** Codes for spending under no emergency law, left out by default. */
 const NO_EMERGENCY = new Set(['Q', 'QQQ', '9']);
@@ -12,12 +12,12 @@ const NO_EMERGENCY = new Set(['Q', 'QQQ', '9']);
 const RESCUE_PLAN = 'V';
 
 /** Returns the Treasury balances of some DEFCs at the last published period of each year, by code. */
-const balancesOf = async (call: Call, codes: readonly string[]) => {
+const loadBalances = async (call: Call, codes: readonly string[]) => {
   const values = new Values();
   const rows = await call.db.query(
     `select x.defc_bit AS bit, sum(x.granted)::DOUBLE AS granted, sum(x.obligated)::DOUBLE AS obligated
       from gtas_defc x
-      where ${atYearEnds(call, codes, values)}
+      where ${yearEndCondition(call, codes, values)}
       group by 1`,
     values.list,
   );
@@ -26,7 +26,7 @@ const balancesOf = async (call: Call, codes: readonly string[]) => {
 const reportedSpending = async (call: Call) => {
   const values = new Values();
   const [row] = await call.db.query(
-    `select ${moneyOfLines} from file_b x where ${underAsked(call, values)}`,
+    `select ${lineMoneySql} from file_b x where ${requestedCodesCondition(call, values)}`,
     values.list,
   );
   return { obligation: number(row!.obligation), outlay: number(row!.outlay) };
@@ -37,26 +37,28 @@ const reportedSpending = async (call: Call) => {
  * so that they include what agencies did not report. Outlays and award spending are the agencies' figures.
  */
 export const overview = async (call: Call) => {
-  const asked = call.query.def_codes as string[] | undefined;
-  const codes = asked?.length
-    ? [...new Set(asked)]
+  const requestedCodes = call.query.def_codes as string[] | undefined;
+  const codes = requestedCodes?.length
+    ? [...new Set(requestedCodes)]
     : call.lookups.defCodes.map(({ code }) => code).filter((code) => !NO_EMERGENCY.has(code));
-  const own: Call = { ...call, body: { filter: { def_codes: codes } } };
-  const known = await knownOf(call);
-  const balances = await balancesOf(own, codes);
+  const filteredCall: Call = { ...call, body: { filter: { def_codes: codes } } };
+  const accountData = await getAccountData(call);
+  const balances = await loadBalances(filteredCall, codes);
   const funding = codes.map((code) => ({
     def_code: code,
     amount: number(balances.get(call.lookups.defBit.get(code)!.bit)?.granted) ?? 0,
   }));
-  const reported = known.lines ? await reportedSpending(own) : undefined;
-  const awards = known.awards ? await filedMoney(own) : undefined;
-  const obligated = known.treasury
-    ? dollars([...balances.values()].map((row) => number(row.obligated)))
+  const reported = accountData.lines ? await reportedSpending(filteredCall) : undefined;
+  const awards = accountData.awards ? await filedMoney(filteredCall) : undefined;
+  const obligated = accountData.treasury
+    ? sumDollars([...balances.values()].map((row) => number(row.obligated)))
     : (reported?.obligation ?? null);
   return {
     // Loaded files do not have the budgetary resources of a code.
-    funding: known.treasury ? funding : [],
-    total_budget_authority: known.treasury ? dollars(funding.map(({ amount }) => amount)) : null,
+    funding: accountData.treasury ? funding : [],
+    total_budget_authority: accountData.treasury
+      ? sumDollars(funding.map(({ amount }) => amount))
+      : null,
     spending: {
       award_obligations: awards?.obligation ?? null,
       award_outlays: awards?.outlay ?? null,
@@ -65,7 +67,7 @@ export const overview = async (call: Call) => {
     },
     // In the sample dataset all American Rescue Plan money is under its code. For loaded files the rest is unknown.
     additional:
-      known.treasury && codes.length === 1 && codes[0] === RESCUE_PLAN
+      accountData.treasury && codes.length === 1 && codes[0] === RESCUE_PLAN
         ? { total_budget_authority: 0, spending: { total_obligations: 0, total_outlays: 0 } }
         : null,
   };
@@ -73,19 +75,21 @@ export const overview = async (call: Call) => {
 
 /** Returns how many of the requested DEFCs have funding or spending. */
 export const codeCount = async (call: Call) => {
-  const { filter } = requestOf(call);
-  const known = await knownOf(call);
-  if (!known.lines) return { count: null };
-  const balances = await balancesOf(call, filter.def_codes);
+  const { filter } = getRequest(call);
+  const accountData = await getAccountData(call);
+  if (!accountData.lines) return { count: null };
+  const balances = await loadBalances(call, filter.def_codes);
   const values = new Values();
   const rows = await call.db.query(
     `select x.defc_bit AS bit
       from file_b x
-      where ${underAsked(call, values)}
+      where ${requestedCodesCondition(call, values)}
       group by 1
       having coalesce(sum(x.obligation), 0) <> 0 or coalesce(sum(x.outlay), 0) <> 0`,
     values.list,
   );
-  const given = [...balances].filter(([, row]) => Number(row.granted) !== 0).map(([bit]) => bit);
-  return { count: new Set([...rows.map(({ bit }) => Number(bit)), ...given]).size };
+  const fundedBits = [...balances]
+    .filter(([, row]) => Number(row.granted) !== 0)
+    .map(([bit]) => bit);
+  return { count: new Set([...rows.map(({ bit }) => Number(bit)), ...fundedBits]).size };
 };

@@ -3,27 +3,27 @@ import type { Call } from '../../../core/route';
 import { text } from '../../../core/values';
 import type { Row } from '../../../db/database';
 import { Values } from '../../../filters/values';
-import { moneyOfRecipients } from '../../shared/emergencyMoney';
-import { filterOf, moneyOfRow, notKnown, withoutFace } from './awards';
-import { MOST_ROWS, sortNote, withinReach } from './lists';
-import { knownOf, requestOf } from './request';
+import { recipientMoneySql } from '../../shared/emergencyMoney';
+import { getFilter, toMoney, unknownMoney, withoutFace } from './awards';
+import { MOST_ROWS, sortNote, checkPageRange } from './lists';
+import { getAccountData, getRequest } from './request';
 
 const sums = ['award_count', 'obligation', 'outlay', 'face_value_of_loan'];
-const recipientOf = (row: Row) => ({
+const toRecipient = (row: Row) => ({
   // Each recipient is in the list once, as a child or on its own. Rows for multiple or redacted recipients have no profile.
   id: row.key === null ? [] : [String(row.key)],
   code: text(row.duns) ?? text(row.uei) ?? '',
   description: text(row.name),
-  ...moneyOfRow(row),
+  ...toMoney(row),
 });
 /** Returns a handler for one page of recipients. It lists the first 10,000 rows; the totals cover all rows. */
 const recipients = (loans: boolean) => async (call: Call) => {
-  const { pagination = {} } = requestOf(call);
+  const { pagination = {} } = getRequest(call);
   const { page = 1, limit = 10, order = 'desc', sort = 'description' } = pagination;
-  withinReach(pagination);
-  const known = await knownOf(call);
+  checkPageRange(pagination);
+  const accountData = await getAccountData(call);
   const values = new Values();
-  const found = moneyOfRecipients(call.lookups, filterOf(call, loans), values);
+  const moneySql = recipientMoneySql(call.lookups, getFilter(call, loans), values);
   const by = sums.includes(sort) ? sort : 'name';
   const offset = (page - 1) * limit;
   const rows = await call.db.query(
@@ -33,7 +33,7 @@ const recipients = (loans: boolean) => async (call: Call) => {
               when r.kind = 'normal'
                 then r.uuid || case when r.is_parent or r.parent_id is not null then '-C' else '-R' end
             end AS key
-          from ${found}),
+          from ${moneySql}),
         listed as (
           select *, row_number() over (order by ${orderBy(by, order, 'name, id')}) AS nth
           from kept),
@@ -52,14 +52,14 @@ const recipients = (loans: boolean) => async (call: Call) => {
   return {
     totals: withoutFace(
       loans,
-      known.awards
-        ? moneyOfRow(Object.fromEntries(sums.map((sum) => [sum, all[`all_${sum}`]])))
-        : notKnown,
+      accountData.awards
+        ? toMoney(Object.fromEntries(sums.map((sum) => [sum, all[`all_${sum}`]])))
+        : unknownMoney,
     ),
     page_metadata: { limit, total, ...pageMetadata(page, page * limit < total) },
     results: rows
       .filter((row) => row.nth !== null)
-      .map((row) => withoutFace(loans, recipientOf(row))),
+      .map((row) => withoutFace(loans, toRecipient(row))),
     messages: sortNote(sort),
   };
 };

@@ -1,7 +1,7 @@
 import type { Paging } from '../../../core/paging';
 import type { Call } from '../../../core/route';
 import type { Values } from '../../../filters/values';
-import { bitsOf, type EmergencyFilter, underCodes } from '../../shared/emergencyMoney';
+import { getBits, type EmergencyFilter, codesCondition } from '../../shared/emergencyMoney';
 import { oncePerSet } from '../../shared/oncePerSet';
 
 export interface DisasterFilter extends EmergencyFilter {
@@ -12,19 +12,19 @@ export interface DisasterRequest {
   spending_type?: 'total' | 'award';
   pagination?: Paging;
 }
-export const requestOf = (call: Call): DisasterRequest => call.body as unknown as DisasterRequest;
+export const getRequest = (call: Call): DisasterRequest => call.body as unknown as DisasterRequest;
 /** Returns a SQL condition on rows of File B or C (`x`): the requested DEFCs, in published periods. */
-export const underAsked = (call: Call, values: Values): string =>
-  underCodes(call.lookups, requestOf(call).filter.def_codes, values);
+export const requestedCodesCondition = (call: Call, values: Values): string =>
+  codesCondition(call.lookups, getRequest(call).filter.def_codes, values);
 
 /** Returns a SQL condition on Treasury balances (`x`): some DEFCs, at the last published period of each year. */
-export const atYearEnds = (call: Call, codes: readonly string[], values: Values): string => {
+export const yearEndCondition = (call: Call, codes: readonly string[], values: Values): string => {
   const ends = new Map(call.lookups.revealed.map(({ fy, period }) => [fy, period]));
   const list = [...ends].map(([fy, period]) => fy * 100 + period).join(', ');
-  return `${values.in('x.defc_bit', bitsOf(call.lookups, codes))} and x.fy * 100 + x.period in (${list || 0})`;
+  return `${values.in('x.defc_bit', getBits(call.lookups, codes))} and x.fy * 100 + x.period in (${list || 0})`;
 };
 /** Returns which account data the dataset has. Data that it does not have is reported as null, not as zero. */
-export const knownOf = oncePerSet(async ({ shared }) => {
+export const getAccountData = oncePerSet(async ({ shared }) => {
   const has = async (table: string) =>
     (await shared.query(`select 1 AS one from ${table} limit 1`)).length > 0;
   return {

@@ -28,9 +28,12 @@ export const listAgencies = async (call: Call) => {
         from ${type === 'award_agencies' ? 'award a where a.top_id' : 'federal_account f where f.toptier_id'} = t.id)
       order by name`,
   );
-  const of = (cfo: boolean) =>
+  const listByCfo = (cfo: boolean) =>
     rows
       .filter((row) => row.cfo === cfo)
       .map(({ id }) => agencyItem(call.lookups.toptier.get(id)!));
-  return { agencies: { cfo_agencies: of(true), other_agencies: of(false) }, sub_agencies: [] };
+  return {
+    agencies: { cfo_agencies: listByCfo(true), other_agencies: listByCfo(false) },
+    sub_agencies: [],
+  };
 };

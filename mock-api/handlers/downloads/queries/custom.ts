@@ -29,7 +29,7 @@ interface BulkFilters {
 const DAY = 24 * 3600 * 1000;
 /** The first day of the data, the default start of a date range. The default end is the date of the dataset. */
 const FIRST_DAY = '2000-10-01';
-const dayOf = (text: string | undefined, fallback: string, name: string): string => {
+const parseDate = (text: string | undefined, fallback: string, name: string): string => {
   if (!text) return fallback;
   if (
     !/^\d{4}-\d{2}-\d{2}$/.test(text) ||
@@ -39,12 +39,12 @@ const dayOf = (text: string | undefined, fallback: string, name: string): string
     throw badRequest(`Field 'filters|date_range|${name}' must be a date, for example 2024-09-30`);
   return text;
 };
-const rangeOf = (
+const parseRange = (
   { start_date: start, end_date: end }: BulkFilters['date_range'],
   lookups: Lookups,
 ) => {
-  const from = dayOf(start, FIRST_DAY, 'start_date');
-  const to = dayOf(end, lookups.meta.as_of, 'end_date');
+  const from = parseDate(start, FIRST_DAY, 'start_date');
+  const to = parseDate(end, lookups.meta.as_of, 'end_date');
   if (from > to)
     throw badRequest("Field 'filters|date_range': 'start_date' must not be after 'end_date'");
   if ((Date.parse(to) - Date.parse(from)) / DAY > 366)
@@ -53,18 +53,18 @@ const rangeOf = (
 };
 
 /** Returns the agencies of a request as filters. `All` means no filter. The older form names one agency by its ID. */
-const agenciesOf = (filters: BulkFilters, lookups: Lookups): AdvancedFilters['agencies'] => {
+const getAgencyFilters = (filters: BulkFilters, lookups: Lookups): AdvancedFilters['agencies'] => {
   const sub = ['Select a Sub-Agency', 'All'].includes(filters.sub_agency ?? '')
     ? undefined
     : filters.sub_agency;
-  const named = (filters.agencies ?? [])
+  const agencyFilters = (filters.agencies ?? [])
     .filter(({ name }) => name !== 'All')
     .map((agency) =>
       sub && agency.tier === 'toptier'
         ? { ...agency, tier: 'subtier' as const, name: sub, toptier_name: agency.name }
         : agency,
     );
-  if (named.length) return named;
+  if (agencyFilters.length) return agencyFilters;
   if (filters.agency === undefined || filters.agency === 'all' || filters.agency === '')
     return undefined;
   const agency = lookups.toptier.get(Number(filters.agency));
@@ -89,19 +89,19 @@ const customFiles = (
     throw badRequest(
       "Missing value: one of 'filters|prime_award_types' or 'filters|sub_award_types' is required",
     );
-  const present = <T>(items: T[] | undefined) => (items?.length ? items : undefined);
+  const orUndefined = <T>(items: T[] | undefined) => (items?.length ? items : undefined);
   const shared: AdvancedFilters = {
     time_period: [
-      { ...rangeOf(filters.date_range, lookups), date_type: filters.date_type ?? 'action_date' },
+      { ...parseRange(filters.date_range, lookups), date_type: filters.date_type ?? 'action_date' },
     ],
-    agencies: agenciesOf(filters, lookups),
-    def_codes: present(filters.def_codes),
-    place_of_performance_locations: present(filters.place_of_performance_locations),
-    recipient_locations: present(filters.recipient_locations),
+    agencies: getAgencyFilters(filters, lookups),
+    def_codes: orUndefined(filters.def_codes),
+    place_of_performance_locations: orUndefined(filters.place_of_performance_locations),
+    recipient_locations: orUndefined(filters.recipient_locations),
     place_of_performance_scope: filters.place_of_performance_scope,
     recipient_scope: filters.recipient_scope,
   };
-  const only = { columns, limit: null };
+  const fileOptions = { columns, limit: null };
   const types = (contract: boolean) =>
     awardTypeGroups
       .filter(({ key }) => (key === 'contracts' || key === 'idvs') === contract)
@@ -112,7 +112,7 @@ const customFiles = (
           ['transactions'],
           { ...shared, award_type_codes: filters.prime_award_types },
           lookups,
-          only,
+          fileOptions,
         )
       : []),
     ...(['procurement', 'grant'] as const)
@@ -122,7 +122,7 @@ const customFiles = (
           ['subawards'],
           { ...shared, award_type_codes: types(kind === 'procurement') },
           lookups,
-          only,
+          fileOptions,
         ),
       ),
   ];

@@ -1,11 +1,11 @@
 import { badRequest } from '../../../core/errors';
 import type { Call } from '../../../core/route';
-import { archiveName, archivePlan, publicationDay } from '../../../downloads/archive';
+import { archiveName, archivePlan, getPublicationDate } from '../../../downloads/archive';
 
 /** Returns the archive files of an agency, and which of them are ready. */
 export const monthlyFiles = async (call: Call) => {
   const {
-    agency: asked,
+    agency: agencyId,
     fiscal_year: fiscalYear,
     type,
   } = call.body as {
@@ -13,14 +13,14 @@ export const monthlyFiles = async (call: Call) => {
     fiscal_year: number;
     type: 'contracts' | 'assistance';
   };
-  const agency = asked === 'all' ? undefined : call.lookups.toptier.get(Number(asked));
-  if (asked !== 'all' && !agency)
-    throw badRequest(`Agency '${String(asked).slice(0, 100)}' does not exist`);
-  const updated = publicationDay(call.lookups);
+  const agency = agencyId === 'all' ? undefined : call.lookups.toptier.get(Number(agencyId));
+  if (agencyId !== 'all' && !agency)
+    throw badRequest(`Agency '${String(agencyId).slice(0, 100)}' does not exist`);
+  const updated = getPublicationDate(call.lookups);
   const last = Number(updated.slice(0, 4)) + (Number(updated.slice(5, 7)) >= 10 ? 1 : 0);
   const isReady = (name: string): boolean => {
-    const made = archivePlan(name, call.lookups);
-    return made !== undefined && call.downloads.known(made)?.status === 'finished';
+    const plan = archivePlan(name, call.lookups);
+    return plan !== undefined && call.downloads.findExisting(plan)?.status === 'finished';
   };
   const file = (full: boolean) => {
     const name = archiveName(

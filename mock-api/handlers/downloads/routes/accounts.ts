@@ -22,13 +22,18 @@ interface AccountRequest {
     def_codes?: string[];
   };
 }
-const whole = (value: string | number, name: string, from: number, to: number): number => {
-  const found = /^\d{1,4}$/.test(String(value)) ? Number(value) : NaN;
-  if (!(found >= from && found <= to))
+const parseWholeNumber = (
+  value: string | number,
+  name: string,
+  from: number,
+  to: number,
+): number => {
+  const parsed = /^\d{1,4}$/.test(String(value)) ? Number(value) : NaN;
+  if (!(parsed >= from && parsed <= to))
     throw badRequest(`Field 'filters|${name}' must be a whole number from ${from} to ${to}`);
-  return found;
+  return parsed;
 };
-const chosen = (value: string | undefined) =>
+const unlessAll = (value: string | undefined) =>
   value === undefined || value === '' || value === 'all' ? undefined : value;
 
 export const accountRoute: Route = {
@@ -55,12 +60,12 @@ export const accountRoute: Route = {
       );
     if ((filters.quarter === undefined) === (filters.period === undefined))
       throw badRequest("Exactly one of 'filters|quarter' and 'filters|period' must be given");
-    const fiscalYear = whole(filters.fy, 'fy', 2017, 9999);
+    const fiscalYear = parseWholeNumber(filters.fy, 'fy', 2017, 9999);
     const period =
       filters.period === undefined
-        ? whole(filters.quarter!, 'quarter', 1, 4) * 3
-        : whole(filters.period, 'period', 2, 12);
-    const agencyText = chosen(filters.agency);
+        ? parseWholeNumber(filters.quarter!, 'quarter', 1, 4) * 3
+        : parseWholeNumber(filters.period, 'period', 2, 12);
+    const agencyText = unlessAll(filters.agency);
     const agency =
       agencyText === undefined
         ? undefined
@@ -70,7 +75,7 @@ export const accountRoute: Route = {
           );
     if (agencyText !== undefined && !agency)
       throw notFound(`Agency '${agencyText.slice(0, 100)}' does not exist`);
-    const accountText = chosen(filters.federal_account);
+    const accountText = unlessAll(filters.federal_account);
     const accountId =
       accountText === undefined
         ? undefined
@@ -94,8 +99,8 @@ export const accountRoute: Route = {
         period,
         agencyId: agency?.id,
         accountId,
-        functionCode: chosen(filters.budget_function),
-        subfunctionCode: chosen(filters.budget_subfunction),
+        functionCode: unlessAll(filters.budget_function),
+        subfunctionCode: unlessAll(filters.budget_subfunction),
         defCodes: filters.def_codes,
       },
       prefix,

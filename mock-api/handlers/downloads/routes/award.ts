@@ -33,7 +33,7 @@ export const awardRoute = (kind: 'contract' | 'idv' | 'assistance', summary: str
       throw badRequest(
         `Unable to find award matching the provided award id: ${String(id).slice(0, 200)}`,
       );
-    const own = Number(award.id);
+    const awardId = Number(award.id);
     const contract = Number(award.grp) <= 1;
     const side = contract ? 'contract' : 'assistance';
     const stem = `${{ contract: 'Contract', idv: 'IDV', assistance: 'Assistance' }[kind]}_${String(award.display_id).replace(/[^A-Za-z0-9_-]+/g, '_')}`;
@@ -41,24 +41,24 @@ export const awardRoute = (kind: 'contract' | 'idv' | 'assistance', summary: str
       fileSet(
         `${stem}_TransactionHistory`,
         `${side}_transactions`,
-        `select * from tx where award_id = ${own}`,
+        `select * from tx where award_id = ${awardId}`,
       ),
       kind === 'idv'
         ? fileSet(
             `${stem}_Orders`,
             'contract_awards',
-            `select * from award where parent_id = ${own}`,
+            `select * from award where parent_id = ${awardId}`,
           )
         : fileSet(
             `${stem}_Sub-Awards`,
             `${side}_subawards`,
-            `select * from subaward where award_id = ${own}`,
+            `select * from subaward where award_id = ${awardId}`,
           ),
       fundingFile(
         `${stem}_FederalAccountFunding`,
         kind === 'idv'
-          ? `x.award_id in (select id from award where id = ${own} or parent_id = ${own})`
-          : `x.award_id = ${own}`,
+          ? `x.award_id in (select id from award where id = ${awardId} or parent_id = ${awardId})`
+          : `x.award_id = ${awardId}`,
       ),
     ];
     const heading = `One award: ${String(award.display_id)}`;

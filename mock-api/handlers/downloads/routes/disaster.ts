@@ -5,19 +5,20 @@ import type { Route } from '../../../core/route';
 import { fileSet, inline } from '../../../downloads/fileSets';
 import { fundingFile } from '../../../downloads/plans';
 import { Values } from '../../../filters/values';
-import { moneyOfRecipients, underCodes } from '../../shared/emergencyMoney';
+import { recipientMoneySql, codesCondition } from '../../shared/emergencyMoney';
 import { Created, DisasterBody, RecipientsBody } from '../shapes/downloads';
 import { submit } from '../submit';
 
-const covidOnly = (codes: readonly string[] | undefined): readonly string[] => {
-  const wanted = codes?.length ? [...new Set(codes)] : covidDefCodes;
+const checkCovidCodes = (codes: readonly string[] | undefined): readonly string[] => {
+  const requestedCodes = codes?.length ? [...new Set(codes)] : covidDefCodes;
   const all =
-    covidDefCodes.every((code) => wanted.includes(code)) && wanted.length === covidDefCodes.length;
-  if (!all && !(wanted.length === 1 && covidDefCodes.includes(wanted[0]!)))
+    covidDefCodes.every((code) => requestedCodes.includes(code)) &&
+    requestedCodes.length === covidDefCodes.length;
+  if (!all && !(requestedCodes.length === 1 && covidDefCodes.includes(requestedCodes[0]!)))
     throw badRequest(
       "Field 'filters|def_codes' must have all COVID-19 codes or exactly one, for example N",
     );
-  return wanted;
+  return requestedCodes;
 };
 
 export const disasterRoute: Route = {
@@ -33,13 +34,13 @@ export const disasterRoute: Route = {
       filters?: { def_codes?: string[] };
       file_format?: FileFormat;
     };
-    const codes = covidOnly(filters?.def_codes);
+    const codes = checkCovidCodes(filters?.def_codes);
     const values = new Values();
-    const under = underCodes(call.lookups, codes, values);
+    const codesSql = codesCondition(call.lookups, codes, values);
     const file = (part: string, test: string) =>
       fundingFile(
         `COVID-19_${part}_AccountBreakdownByAward`,
-        inline(`${under} and ${test}`, values.list),
+        inline(`${codesSql} and ${test}`, values.list),
       );
     const files = [
       file('Contracts', 'x.award_id in (select id from award where grp <= 1)'),
@@ -75,7 +76,7 @@ export const recipientsRoute: Route = {
       `select r.name AS recipient_name, k.obligation::DECIMAL(18,2) AS obligation,
           k.outlay::DECIMAL(18,2) AS outlay, k.face_value_of_loan::DECIMAL(18,2) AS face_value,
           k.award_count AS awards
-        from ${moneyOfRecipients(call.lookups, filters, values)}
+        from ${recipientMoneySql(call.lookups, filters, values)}
         order by k.obligation desc, r.name, r.id`,
       values.list,
     );

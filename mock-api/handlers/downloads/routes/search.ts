@@ -54,7 +54,7 @@ export const searchRoute = (
           limit: request.limit,
         }),
       );
-      const asked = {
+      const planRequest = {
         filters: request.filters,
         spending_level: levels,
         ...(request.columns?.length ? { columns: request.columns } : {}),
@@ -62,7 +62,7 @@ export const searchRoute = (
         limit: request.limit ?? ROW_LIMIT,
       };
       const heading = 'Awards, transactions and subawards that match a search';
-      return submit(call, title, heading, asked, files, request.file_format);
+      return submit(call, title, heading, planRequest, files, request.file_format);
     },
   };
 };

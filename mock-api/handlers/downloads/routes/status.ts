@@ -1,6 +1,6 @@
 import { badRequest, notFound } from '../../../core/errors';
 import type { Call, Route } from '../../../core/route';
-import { fileUrlOf } from '../../../downloads/answers';
+import { getFileUrl } from '../../../downloads/answers';
 import { Status, StatusQuery } from '../shapes/downloads';
 
 /** Returns the status of a job. `rows_written` and `bytes_written` grow while it runs; totals are null until it has finished. */
@@ -14,17 +14,17 @@ const status = async (call: Call) => {
       `Download job with filename '${name.replaceAll('\0', '').slice(0, 200)}' does not exist`,
     );
   const done = job.status === 'finished';
-  const written = call.downloads.progressOf(name);
+  const progress = call.downloads.getProgress(name);
   return {
     file_name: job.fileName,
-    file_url: fileUrlOf(call.origin, job),
+    file_url: getFileUrl(call.origin, job),
     status: job.status,
     message: job.message,
     seconds_elapsed: (((job.ended ?? Date.now()) - job.created) / 1000).toFixed(3),
     total_columns: done ? job.columns : null,
     total_rows: done ? job.rows : null,
     total_size: done ? job.bytes! / 1000 : null,
-    ...(written ? { rows_written: written.rows, bytes_written: written.bytes } : {}),
+    ...(progress ? { rows_written: progress.rows, bytes_written: progress.bytes } : {}),
     ...(done ? { sha256: job.sha256 } : {}),
   };
 };

@@ -3,10 +3,10 @@ import type { Call } from '../../../core/route';
 import { number } from '../../../core/values';
 import { Values } from '../../../filters/values';
 import { activitySorts, type ActivitiesQuery, type TotalsRequest } from '../shapes';
-import { accountId, accountOf } from './profile';
+import { accountId, findAccount } from './profile';
 
 /** The rows of File B, or of File C if the dataset has no File B: `x` is the line, `t` its Treasury account symbol. */
-const named = `(
+const reportedSql = `(
     select fy, period, tas_id, activity_id, object_class_id
     from file_b
     union all
@@ -30,7 +30,7 @@ const during = ({ lookups }: Call, values: Values, days?: readonly Days[]): stri
       .map(({ fy, period }) => fy * 100 + period),
   );
 /** Returns the type of a program activity. A code (PAC) has four characters; newer files identify some by a longer reporting key (PARK). */
-const typeOf = (code: unknown) => (String(code).length > 4 ? 'PARK' : 'PAC/PAN');
+const getActivityType = (code: unknown) => (String(code).length > 4 ? 'PARK' : 'PAC/PAN');
 
 const paged = <T>(rows: readonly T[], total: number, page: number, limit: number) => ({
   results: rows,
@@ -41,7 +41,7 @@ const paged = <T>(rows: readonly T[], total: number, page: number, limit: number
 export const availableObjectClasses = async (call: Call) => {
   const values = new Values();
   const rows = await call.db.query(
-    `select distinct c.major, c.major_name, c.code, c.name from ${named} join object_class c on c.id = x.object_class_id
+    `select distinct c.major, c.major_name, c.code, c.name from ${reportedSql} join object_class c on c.id = x.object_class_id
     where t.federal_account_id = ${values.add(accountId(call))} and ${during(call, values)} order by c.major, c.code`,
     values.list,
   );
@@ -59,7 +59,7 @@ export const availableObjectClasses = async (call: Call) => {
 export const availableProgramActivities = async (call: Call) => {
   const values = new Values();
   const results = await call.db.query(
-    `select distinct p.name, p.code from ${named} join program_activity p on p.id = x.activity_id
+    `select distinct p.name, p.code from ${reportedSql} join program_activity p on p.id = x.activity_id
     where t.federal_account_id = ${values.add(accountId(call))} and ${during(call, values)} order by p.code, p.name`,
     values.list,
   );
@@ -68,30 +68,30 @@ export const availableProgramActivities = async (call: Call) => {
 
 /** Returns one page of the program activities that an account reported. */
 export const programActivities = async (call: Call) => {
-  const { id } = await accountOf(call, 'federal_account_code');
+  const { id } = await findAccount(call, 'federal_account_code');
   const { limit = 10, page = 1, sort = 'code', order = 'desc' } = call.query as ActivitiesQuery;
   const values = new Values();
   const rows = await call.db.query(
-    `select p.code, p.name, count(*) over () AS total from ${named} join program_activity p on p.id = x.activity_id
+    `select p.code, p.name, count(*) over () AS total from ${reportedSql} join program_activity p on p.id = x.activity_id
     where t.federal_account_id = ${values.add(id)} and ${during(call, values)} group by p.code, p.name
     order by ${activitySorts[sort]} ${order}, p.code, p.name limit ${limit} offset ${(page - 1) * limit}`,
     values.list,
   );
-  const results = rows.map(({ code, name }) => ({ code, name, type: typeOf(code) }));
+  const results = rows.map(({ code, name }) => ({ code, name, type: getActivityType(code) }));
   return paged(results, Number(rows[0]?.total ?? 0), page, limit);
 };
 
-const grouped = {
+const groupColumns = {
   object_class: ['c.code', 'c.name'],
   program_activity: ['p.code', 'p.name'],
 } as const;
 /** Returns one page of an account's obligations by object class or program activity, largest first. */
-const totals = async (call: Call, by: keyof typeof grouped) => {
-  const { id } = await accountOf(call, 'federal_account_code');
+const totals = async (call: Call, by: keyof typeof groupColumns) => {
+  const { id } = await findAccount(call, 'federal_account_code');
   const { filters = {}, limit = 10, page = 1 } = call.body as TotalsRequest;
   const values = new Values();
-  const [code, name] = grouped[by];
-  const chosen = [
+  const [code, name] = groupColumns[by];
+  const conditions = [
     `t.federal_account_id = ${values.add(id)}`,
     during(call, values, filters.time_period),
     // A major class matches all of its minor classes.
@@ -108,7 +108,7 @@ const totals = async (call: Call, by: keyof typeof grouped) => {
       join tas t on t.id = x.tas_id
       join object_class c on c.id = x.object_class_id
       join program_activity p on p.id = x.activity_id
-      where ${chosen.join(' and ')}
+      where ${conditions.join(' and ')}
       group by ${code}, ${name}
       order by obligations desc, ${code}, ${name}
       limit ${limit} offset ${(page - 1) * limit}`,
@@ -118,7 +118,7 @@ const totals = async (call: Call, by: keyof typeof grouped) => {
     obligations: number(row.obligations),
     code: row.code,
     name: row.name,
-    ...(by === 'program_activity' ? { type: typeOf(row.code) } : {}),
+    ...(by === 'program_activity' ? { type: getActivityType(row.code) } : {}),
   }));
   return paged(results, Number(rows[0]?.total ?? 0), page, limit);
 };

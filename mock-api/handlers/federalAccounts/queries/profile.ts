@@ -1,7 +1,7 @@
 import { badRequest, notFound } from '../../../core/errors';
 import type { Call } from '../../../core/route';
 import { number } from '../../../core/values';
-import { begunYear } from '../../shared/agency';
+import { checkYear } from '../../shared/agency';
 import { bureauOfAccounts } from '../../shared/bureaus';
 import { lastPeriod, latestBalances } from '../../shared/latestBalances';
 
@@ -16,7 +16,7 @@ interface Account {
 }
 
 /** Returns the account with a code like `097-0100`. Throws 400 for another format and 404 for an unknown account. */
-export const accountOf = async ({ db, params }: Call, name: string): Promise<Account> => {
+export const findAccount = async ({ db, params }: Call, name: string): Promise<Account> => {
   const code = params[name]!;
   if (!/^\d{3}-\d{4}$/.test(code))
     throw badRequest(
@@ -61,9 +61,9 @@ const movements = async (call: Call, id: number, fiscalYear: number) => {
 
 /** Returns a federal account and its symbols with balances at the end of the year's latest published period (File A). */
 export const federalAccount = async (call: Call) => {
-  const account = await accountOf(call, 'account_number');
+  const account = await findAccount(call, 'account_number');
   const asked = call.query.fiscal_year as number | undefined;
-  const fiscalYear = begunYear(call, asked ?? (await latestYear(call)));
+  const fiscalYear = checkYear(call, asked ?? (await latestYear(call)));
   const bound = [account.id, fiscalYear, lastPeriod(call, fiscalYear)];
   const balances =
     'from file_a m join tas t on t.id = m.tas_id where t.federal_account_id = $1 and m.fy = $2 and m.period = $3';
@@ -109,10 +109,12 @@ export const federalAccount = async (call: Call) => {
 /** Returns the balances of an account at the end of a year's latest published period, or {} if it reported nothing. */
 export const fiscalYearSnapshot = async (call: Call) => {
   const id = accountId(call);
-  const asked = call.params.fiscal_year;
-  if (asked !== undefined && !/^\d{4}$/.test(asked))
-    throw badRequest(`'fiscal_year' must have four digits, for example 2024. Invalid: ${asked}`);
-  const fiscalYear = asked === undefined ? await latestYear(call) : Number(asked);
+  const requestedYear = call.params.fiscal_year;
+  if (requestedYear !== undefined && !/^\d{4}$/.test(requestedYear))
+    throw badRequest(
+      `'fiscal_year' must have four digits, for example 2024. Invalid: ${requestedYear}`,
+    );
+  const fiscalYear = requestedYear === undefined ? await latestYear(call) : Number(requestedYear);
   const [row] = await call.db.query(
     `select any_value(f.title) AS name, sum(m.outlay)::DOUBLE AS outlay,
         sum(m.resources)::DOUBLE AS budget_authority, sum(m.obligated)::DOUBLE AS obligated,

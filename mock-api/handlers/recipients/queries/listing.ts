@@ -4,10 +4,10 @@ import { text } from '../../../core/values';
 import { groupIds } from '../../../db/schema';
 import { normalise } from '../../../db/searchText';
 import { Values } from '../../../filters/values';
-import { profileDays } from '../../shared/yearWindow';
+import { getProfileRange } from '../../shared/yearWindow';
 
 /** The award groups that each `award_type` includes. Contracts include indefinite delivery vehicles (IDVs). */
-const groupsOf: Readonly<Record<string, readonly string[]>> = {
+const groupsByType: Readonly<Record<string, readonly string[]>> = {
   contracts: ['contracts', 'idvs'],
   grants: ['grants'],
   loans: ['loans'],
@@ -15,7 +15,7 @@ const groupsOf: Readonly<Record<string, readonly string[]>> = {
   other_financial_assistance: ['other'],
 };
 
-interface Wanted {
+interface RecipientFilter {
   keyword?: string;
   award_type?: string;
 }
@@ -23,9 +23,9 @@ interface Wanted {
  * Returns SQL for the recipients with transactions in the last 12 months. A parent is listed as P with the sum of its members,
  * and again as C with its own amount. Other members are C, and recipients without a parent are R.
  */
-const listed = (
+const recipientsSql = (
   { lookups }: Call,
-  { keyword, award_type: type = 'all' }: Wanted,
+  { keyword, award_type: type = 'all' }: RecipientFilter,
   values: Values,
 ): string => {
   const phrase = keyword === undefined ? undefined : normalise(keyword);
@@ -40,9 +40,9 @@ const listed = (
       ? ''
       : `and ${values.in(
           'grp',
-          groupsOf[type]!.map((name) => groupIds.indexOf(name as (typeof groupIds)[number])),
+          groupsByType[type]!.map((name) => groupIds.indexOf(name as (typeof groupIds)[number])),
         )}`;
-  const { start, end } = profileDays('latest', lookups.meta.as_of);
+  const { start, end } = getProfileRange('latest', lookups.meta.as_of);
   return `with own as (
         select recipient_id, sum(amount) amount
         from tx
@@ -82,11 +82,11 @@ export const recipients = async (call: Call) => {
     sort = 'amount',
     limit = 50,
     page = 1,
-    ...wanted
-  } = call.body as Wanted & Paging;
+    ...filter
+  } = call.body as RecipientFilter & Paging;
   const values = new Values();
   const rows = await call.db.query(
-    `${listed(call, wanted, values)}
+    `${recipientsSql(call, filter, values)}
       select *, amount::DOUBLE money, count(*) over () total
       from listed
       order by ${sort} ${order} nulls last, id, lvl
@@ -110,7 +110,7 @@ export const recipients = async (call: Call) => {
 export const recipientCount = async (call: Call) => {
   const values = new Values();
   const [row] = await call.db.query(
-    `${listed(call, call.body as Wanted, values)} select count(*)::INTEGER AS n from listed`,
+    `${recipientsSql(call, call.body as RecipientFilter, values)} select count(*)::INTEGER AS n from listed`,
     values.list,
   );
   return { count: Number(row!.n) };

@@ -5,7 +5,7 @@ import type { Row } from '../../../db/database';
 import { groupIds } from '../../../db/schema';
 import { businessCategories } from '../../shared/businessCategories';
 import { placeFromRow } from '../../shared/places';
-import { profileDays } from '../../shared/yearWindow';
+import { getProfileRange } from '../../shared/yearWindow';
 
 /** The SQL condition for each profile level: P for a parent, C for a member (the parent included), R for all others. */
 const levels = {
@@ -16,12 +16,12 @@ const levels = {
 type Level = keyof typeof levels;
 
 const loansId = groupIds.indexOf('loans');
-const days = (call: Call): string => {
-  const { start, end } = profileDays(call.query.year, call.lookups.meta.as_of);
+const dateCondition = (call: Call): string => {
+  const { start, end } = getProfileRange(call.query.year, call.lookups.meta.as_of);
   return `action_date between '${start}' and '${end}'`;
 };
 /** Returns the recipient with an ID of the form `hash-level`. Throws 400 if there is none at that level. */
-const recipientOf = async ({ db, params }: Call): Promise<{ row: Row; level: Level }> => {
+const findRecipient = async ({ db, params }: Call): Promise<{ row: Row; level: Level }> => {
   const id = decodeId(params.recipient_id!);
   const [, hash = '', suffix = ''] = /^([0-9a-f-]{36})-([cpr])$/i.exec(id) ?? [];
   const level = suffix.toUpperCase() as Level;
@@ -43,17 +43,17 @@ const recipientOf = async ({ db, params }: Call): Promise<{ row: Row; level: Lev
 
 /** Returns one recipient with its amounts in a year. A parent (P) includes all its members. */
 export const recipient = async (call: Call) => {
-  const { row, level } = await recipientOf(call);
-  const own = Number(row.id);
+  const { row, level } = await findRecipient(call);
+  const recipientId = Number(row.id);
   const members =
     level === 'P'
-      ? `recipient_id in (select id from recipient where id = ${own} or parent_id = ${own})`
-      : `recipient_id = ${own}`;
+      ? `recipient_id in (select id from recipient where id = ${recipientId} or parent_id = ${recipientId})`
+      : `recipient_id = ${recipientId}`;
   const [sums] = await call.db
     .query(`select sum(amount)::DOUBLE AS amount, count(*)::INTEGER AS transactions,
       sum(face_value)::DOUBLE AS face, count(*) filter (grp = ${loansId})::INTEGER AS loans
     from tx
-    where ${members} and ${days(call)}`);
+    where ${members} and ${dateCondition(call)}`);
   // Only members have a parent. The current parent comes first, then former parents.
   const heads =
     level === 'C'
@@ -63,7 +63,7 @@ export const recipient = async (call: Call) => {
             join recipient head on head.id = r.parent_id or list_contains(r.former_parent_ids, head.id)
             where r.id = $1
             order by head.id is distinct from r.parent_id, head.id`,
-          [own],
+          [recipientId],
         )
       : [];
   const parents = heads.map((head) => ({
@@ -110,7 +110,7 @@ export const recipientChildren = async (call: Call) => {
     from recipient r
     left join place p on p.id = r.place_id
     left join state s on s.id = p.state_id
-    left join (select recipient_id, amount from tx where ${days(call)}) x on x.recipient_id = r.id
+    left join (select recipient_id, amount from tx where ${dateCondition(call)}) x on x.recipient_id = r.id
     where r.id = ${Number(head.id)} or r.parent_id = ${Number(head.id)}
     group by r.id, r.uuid, r.name, r.duns, r.uei, s.code
     order by amount desc, r.id`);

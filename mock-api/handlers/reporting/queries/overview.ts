@@ -1,40 +1,47 @@
 import type { Toptier } from '../../../core/lookups';
 import type { Call } from '../../../core/route';
-import { agencyOf, begunYear } from '../../shared/agency';
+import { findAgency, checkYear } from '../../shared/agency';
 import { listPage, type ListQuery } from '../list';
 import { periods } from '../shapes';
-import { keys, moment, percent, type Statistics, statistics, wireOf } from './statistics';
+import { keys, moment, percent, type Statistics, statistics, toWireFields } from './statistics';
 
 const BUDGET = 'current_total_budget_authority_amount';
 /** Returns whether a period is published. */
-export const isOut = ({ lookups }: Pick<Call, 'lookups'>, fy: number, period: number): boolean =>
-  lookups.revealed.some((row) => row.fy === fy && row.period === period);
+export const isPublished = (
+  { lookups }: Pick<Call, 'lookups'>,
+  fy: number,
+  period: number,
+): boolean => lookups.revealed.some((row) => row.fy === fy && row.period === period);
 const matchingAgencies = (agencies: readonly Toptier[], filter = ''): Toptier[] => {
-  const wanted = filter.trim().toLowerCase();
+  const filterText = filter.trim().toLowerCase();
   return agencies.filter(({ name, abbr }) =>
-    [name, abbr ?? ''].some((word) => word.toLowerCase().includes(wanted)),
+    [name, abbr ?? ''].some((word) => word.toLowerCase().includes(filterText)),
   );
 };
 
 /** Returns every agency with the statistics of its submission for a period. The list is empty if the period is not published. */
 export const agenciesOverview = async (call: Call) => {
-  const asked = call.query as ListQuery & Record<'fiscal_year' | 'fiscal_period', number>;
-  const fiscalYear = begunYear(call, asked.fiscal_year);
-  const out = isOut(call, fiscalYear, asked.fiscal_period);
-  const known = out
+  const overviewQuery = call.query as ListQuery & Record<'fiscal_year' | 'fiscal_period', number>;
+  const fiscalYear = checkYear(call, overviewQuery.fiscal_year);
+  const hasPeriod = isPublished(call, fiscalYear, overviewQuery.fiscal_period);
+  const periodRows = hasPeriod
     ? await statistics(call, {
-        cells: `select id AS toptier_id, ${fiscalYear} AS fy, ${asked.fiscal_period} AS period from toptier`,
+        cells: `select id AS toptier_id, ${fiscalYear} AS fy, ${overviewQuery.fiscal_period} AS period from toptier`,
         years: [fiscalYear],
       })
     : [];
-  const of = new Map(known.map((row) => [row.toptierId, row]));
-  const agencies = matchingAgencies(out ? call.lookups.toptiers : [], asked.filter);
-  const sort = asked.sort ?? BUDGET;
+  const rowByAgency = new Map(periodRows.map((row) => [row.toptierId, row]));
+  const agencies = matchingAgencies(hasPeriod ? call.lookups.toptiers : [], overviewQuery.filter);
+  const sort = overviewQuery.sort ?? BUDGET;
   const { results, ...rest } = listPage(
     agencies,
-    asked,
+    overviewQuery,
     ({ id, name, code }) =>
-      sort === 'agency_name' ? name : sort === 'toptier_code' ? code : keys[sort]!(of.get(id)!),
+      sort === 'agency_name'
+        ? name
+        : sort === 'toptier_code'
+          ? code
+          : keys[sort]!(rowByAgency.get(id)!),
     ({ name }) => name,
   );
   return {
@@ -44,16 +51,16 @@ export const agenciesOverview = async (call: Call) => {
       abbreviation: agency.abbr ?? '',
       toptier_code: agency.code,
       agency_id: agency.id,
-      ...wireOf(of.get(agency.id)!, agency.code, call.origin),
+      ...toWireFields(rowByAgency.get(agency.id)!, agency.code, call.origin),
     })),
   };
 };
 
 /** Returns the statistics of the periods for which an agency had to report or has balances (File A). */
 export const agencyPeriods = async (call: Call) => {
-  const agency = agencyOf(call);
-  const asked = call.query as ListQuery;
-  const out = call.lookups.revealed.map(({ fy, period }) => fy * 100 + period);
+  const agency = findAgency(call);
+  const periodsQuery = call.query as ListQuery;
+  const publishedKeys = call.lookups.revealed.map(({ fy, period }) => fy * 100 + period);
   const rows = await statistics(call, {
     cells: `select *
       from (
@@ -66,14 +73,14 @@ export const agencyPeriods = async (call: Call) => {
         join tas t on t.id = x.tas_id
         join federal_account f on f.id = t.federal_account_id
         where f.toptier_id = ${agency.id})
-      where fy * 100 + period in (${out.join(', ') || 0})`,
+      where fy * 100 + period in (${publishedKeys.join(', ') || 0})`,
     years: [...new Set(call.lookups.revealed.map(({ fy }) => fy))],
     agency: agency.id,
   });
   const { results, ...rest } = listPage(
     rows,
-    asked,
-    keys[asked.sort ?? BUDGET]!,
+    periodsQuery,
+    keys[periodsQuery.sort ?? BUDGET]!,
     (row) => -(row.fiscalYear * 100 + row.period),
   );
   return {
@@ -83,19 +90,19 @@ export const agencyPeriods = async (call: Call) => {
       fiscal_period: row.period,
       total_budgetary_resources: row.federal,
       percent_of_total_budgetary_resources: percent(row),
-      ...wireOf(row, agency.code, call.origin),
+      ...toWireFields(row, agency.code, call.origin),
     })),
   };
 };
 
 /** Returns when every agency published each period of a year, with its resources at the end of the latest published period. */
 export const publishDates = async (call: Call) => {
-  const asked = call.query as ListQuery & Record<'fiscal_year', number>;
-  const fiscalYear = begunYear(call, asked.fiscal_year);
-  const out = call.lookups.revealed.filter(({ fy }) => fy === fiscalYear);
-  const known = await statistics(call, {
+  const datesQuery = call.query as ListQuery & Record<'fiscal_year', number>;
+  const fiscalYear = checkYear(call, datesQuery.fiscal_year);
+  const publishedPeriods = call.lookups.revealed.filter(({ fy }) => fy === fiscalYear);
+  const yearRows = await statistics(call, {
     cells: `select id AS toptier_id, ${fiscalYear} AS fy,
-        unnest([${out.map(({ period }) => period).join(', ')}]::INTEGER[]) AS period
+        unnest([${publishedPeriods.map(({ period }) => period).join(', ')}]::INTEGER[]) AS period
       from toptier`,
     years: [fiscalYear],
   });
@@ -106,12 +113,12 @@ export const publishDates = async (call: Call) => {
   const quarterly = new Set(
     reported.map((row) => Number(row.toptier_id) * 100 + Number(row.period)),
   );
-  const of = new Map(known.map((row) => [row.toptierId * 100 + row.period, row]));
-  const found = (agency: Toptier, period: number): Statistics | undefined =>
-    of.get(agency.id * 100 + period);
-  const latest = out.at(-1)?.period ?? 0;
-  const budget = (agency: Toptier) => found(agency, latest)?.resources ?? null;
-  const sort = asked.sort ?? BUDGET;
+  const rowByPeriod = new Map(yearRows.map((row) => [row.toptierId * 100 + row.period, row]));
+  const findStatistics = (agency: Toptier, period: number): Statistics | undefined =>
+    rowByPeriod.get(agency.id * 100 + period);
+  const latest = publishedPeriods.at(-1)?.period ?? 0;
+  const budget = (agency: Toptier) => findStatistics(agency, latest)?.resources ?? null;
+  const sort = datesQuery.sort ?? BUDGET;
   const sorts: Readonly<Record<string, (agency: Toptier) => string | number | null>> = {
     agency_name: ({ name }) => name,
     abbreviation: ({ abbr }) => abbr,
@@ -120,9 +127,9 @@ export const publishDates = async (call: Call) => {
   };
   const byPeriod = Number(sort.split(',')[1]);
   const { results, ...rest } = listPage(
-    matchingAgencies(call.lookups.toptiers, asked.filter),
-    asked,
-    sorts[sort] ?? ((agency) => found(agency, byPeriod)?.published ?? null),
+    matchingAgencies(call.lookups.toptiers, datesQuery.filter),
+    datesQuery,
+    sorts[sort] ?? ((agency) => findStatistics(agency, byPeriod)?.published ?? null),
     ({ name }) => name,
   );
   return {
@@ -136,8 +143,8 @@ export const publishDates = async (call: Call) => {
         period,
         quarter: Math.ceil(period / 3),
         submission_dates: {
-          publication_date: moment(found(agency, period)?.published ?? null),
-          certification_date: moment(found(agency, period)?.certified ?? null),
+          publication_date: moment(findStatistics(agency, period)?.published ?? null),
+          certification_date: moment(findStatistics(agency, period)?.certified ?? null),
         },
         quarterly: quarterly.has(agency.id * 100 + period),
       })),

@@ -1,5 +1,5 @@
 import type { Call } from '../../../core/route';
-import { day, number } from '../../../core/values';
+import { toIsoDate, number } from '../../../core/values';
 import type { Row } from '../../../db/database';
 
 const fromRow = (row: Row) => ({
@@ -10,8 +10,8 @@ const fromRow = (row: Row) => ({
   resources: number(row.resources),
   federal: number(row.federal),
   /** ISO dates of the latest publication and of its certification. */
-  published: day(row.published),
-  certified: day(row.certified),
+  published: toIsoDate(row.published),
+  certified: toIsoDate(row.certified),
   /** The Treasury's obligations and their number of account symbols, then the same for symbols missing from the submission. */
   treasury: number(row.treasury),
   symbols: number(row.symbols),
@@ -37,7 +37,7 @@ export const statistics = async (
   { cells, years, agency }: { cells: string; years: readonly number[]; agency?: number },
 ): Promise<Statistics[]> => {
   const during = `x.fy in (${years.join(', ') || 0})`;
-  const own = `join tas t on t.id = x.tas_id
+  const agencyJoin = `join tas t on t.id = x.tas_id
     join federal_account f on f.id = t.federal_account_id
       ${agency === undefined ? '' : `and f.toptier_id = ${agency}`}`;
   const rows = await db.query(`
@@ -45,7 +45,7 @@ export const statistics = async (
       balances as (
         select f.toptier_id, x.fy, x.period, sum(x.resources) AS resources, sum(x.obligated) AS obligated
         from file_a x
-        ${own}
+        ${agencyJoin}
         where ${during}
         group by all),
       federal as (
@@ -56,7 +56,7 @@ export const statistics = async (
       moved as (
         select f.toptier_id, x.fy, x.period, sum(x.obligation) AS obligation
         from file_b x
-        ${own}
+        ${agencyJoin}
         where ${during}
         group by all),
       lines as (
@@ -69,7 +69,7 @@ export const statistics = async (
           count(*) filter (a.tas_id is null) AS missing,
           coalesce(sum(x.obligated) filter (a.tas_id is null), 0) AS missing_amount
         from gtas x
-        ${own}
+        ${agencyJoin}
         left join file_a a on a.tas_id = x.tas_id and a.fy = x.fy and a.period = x.period
         where ${during}
         group by all),
@@ -104,7 +104,7 @@ export const statistics = async (
 export const moment = (date: string | null): string | null => date && `${date}T00:00:00Z`;
 
 /** Returns statistics as response fields. `code` is the agency's toptier code, `origin` the scheme and host of the API. */
-export const wireOf = (row: Statistics, code: string, origin: string) => ({
+export const toWireFields = (row: Statistics, code: string, origin: string) => ({
   current_total_budget_authority_amount: row.resources,
   recent_publication_date: moment(row.published),
   recent_publication_date_certified: row.certified !== null,

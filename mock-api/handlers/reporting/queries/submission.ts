@@ -2,30 +2,30 @@ import type { TSchema } from '@sinclair/typebox';
 import { notFound } from '../../../core/errors';
 import type { Call } from '../../../core/route';
 import { validateQuery } from '../../../core/validate';
-import { day, number } from '../../../core/values';
-import { agencyOf, begunYear } from '../../shared/agency';
+import { toIsoDate, number } from '../../../core/values';
+import { findAgency, checkYear } from '../../shared/agency';
 import { listPage, type ListQuery } from '../list';
 import { SubmissionPath, UnlinkedPath } from '../shapes';
-import { isOut } from './overview';
+import { isPublished } from './overview';
 import { moment } from './statistics';
 
 const owner = 'join federal_account f on f.id = t.federal_account_id and f.toptier_id = $1';
 /** SQL for the name of a Treasury account symbol. Money known only by federal account has the account's code. */
 const symbol = "coalesce(nullif(t.label, ''), f.code) AS tas";
 type Row = Readonly<Record<string, string | number | null>>;
-const sorted = (rows: readonly Row[], asked: ListQuery, fallback: string) =>
+const toSortedPage = (rows: readonly Row[], listQuery: ListQuery, fallback: string) =>
   listPage(
     rows,
-    asked,
-    (row) => row[asked.sort ?? fallback]!,
+    listQuery,
+    (row) => row[listQuery.sort ?? fallback]!,
     (row) => row.tas!,
   );
 /** Returns the statement parameters for one submission: agency, fiscal year and period. The period is 0 if it is not published. */
 const scope = (call: Call): [number, number, number] => {
-  const agency = agencyOf(call);
+  const agency = findAgency(call);
   const { fiscal_year: year, fiscal_period: period } = call.query as Record<string, number>;
-  const fiscalYear = begunYear(call, year!);
-  return [agency.id, fiscalYear, isOut(call, fiscalYear, period!) ? period! : 0];
+  const fiscalYear = checkYear(call, year!);
+  return [agency.id, fiscalYear, isPublished(call, fiscalYear, period!) ? period! : 0];
 };
 
 /** Returns an agency's symbols whose obligations differ between File A and File B; none if one of the files was not reported. */
@@ -58,7 +58,7 @@ export const differences = async (call: Call) => {
       where balance <> lines`,
     scope(call),
   );
-  return sorted(rows as Row[], call.query, 'tas');
+  return toSortedPage(rows as Row[], call.query, 'tas');
 };
 
 /** Returns an agency's account symbols with Treasury obligations but without balances in the agency's submission. */
@@ -73,12 +73,12 @@ export const discrepancies = async (call: Call) => {
       where x.fy = $2 and x.period = $3`,
     scope(call),
   );
-  return sorted(rows as Row[], call.query, 'amount');
+  return toSortedPage(rows as Row[], call.query, 'amount');
 };
 
 /** Returns the submission that the path identifies. Throws 400 or 422 if the path does not match `shape`. */
-const submissionOf = (call: Call, shape: TSchema): [number, number, number] => {
-  agencyOf(call);
+const parseSubmission = (call: Call, shape: TSchema): [number, number, number] => {
+  findAgency(call);
   return scope({ ...call, query: validateQuery(shape, call.params) });
 };
 
@@ -86,18 +86,19 @@ const submissionOf = (call: Call, shape: TSchema): [number, number, number] => {
 export const submissionHistory = async (call: Call) => {
   const rows = await call.db.query(
     'select nth, published, certified from submission_date where toptier_id = $1 and fy = $2 and period = $3',
-    submissionOf(call, SubmissionPath),
+    parseSubmission(call, SubmissionPath),
   );
   if (!rows.length) return undefined;
-  const asked = call.query as ListQuery;
+  const historyQuery = call.query as ListQuery;
   const { results, ...rest } = listPage(
     rows.map((row) => ({
       nth: Number(row.nth),
-      publication_date: moment(day(row.published)),
-      certification_date: moment(day(row.certified)),
+      publication_date: moment(toIsoDate(row.published)),
+      certification_date: moment(toIsoDate(row.certified)),
     })),
-    asked,
-    (row) => row[(asked.sort ?? 'publication_date') as 'publication_date' | 'certification_date'],
+    historyQuery,
+    (row) =>
+      row[(historyQuery.sort ?? 'publication_date') as 'publication_date' | 'certification_date'],
     (row) => -row.nth,
   );
   return { ...rest, results: results.map(({ nth: _nth, ...row }) => row) };
@@ -110,7 +111,7 @@ export const unlinkedAwards = async (call: Call) => {
     `select c_${kind} AS c, d_${kind} AS d, linked_${kind} AS linked
       from submission
       where submitted and toptier_id = $1 and fy = $2 and period = $3`,
-    submissionOf(call, UnlinkedPath),
+    parseSubmission(call, UnlinkedPath),
   );
   if (!row) throw notFound('This agency has no submission for this period');
   return {

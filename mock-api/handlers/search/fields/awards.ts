@@ -12,7 +12,7 @@ import {
   money,
   naics,
   notLoans,
-  partyWords,
+  partyTexts,
   place,
   profileKey,
   psc,
@@ -33,8 +33,8 @@ const listingSort = `(select number || ' ' || title from listing l where l.id = 
 export const awardSource: RowSource = {
   table: 'award',
   columns: dollars('obligation', 'outlay', 'face_value', ...disasterMoney),
-  words: {
-    ...partyWords,
+  texts: {
+    ...partyTexts,
     recipient_name: ['recipient.name', 'recipient_id'],
     duns: ['recipient.duns', 'recipient_id'],
     display_id: ['award.display_id', 'id'],

@@ -1,6 +1,6 @@
 import { awardTypeLabel } from '../../../../src/domain/codes/awardTypes';
 import type { Lookups } from '../../../core/lookups';
-import { day, entryOf, number } from '../../../core/values';
+import { toIsoDate, entryOf, number } from '../../../core/values';
 import type { Row } from '../../../db/database';
 import { typeCodes } from '../../../db/schema';
 import { placeFromRow } from '../../shared/places';
@@ -37,13 +37,13 @@ export const naics = (row: Row, lookups: Lookups) => {
 };
 /** Returns the product or service code (PSC) and description of a row. */
 export const psc = (row: Row, lookups: Lookups) => {
-  const found = entryOf(lookups.pscById, row.psc_id);
-  return { code: found?.code ?? null, description: found?.text ?? null };
+  const pscRow = entryOf(lookups.pscById, row.psc_id);
+  return { code: pscRow?.code ?? null, description: pscRow?.text ?? null };
 };
 /** Returns the assistance listing of a row. */
 export const listing = (row: Row, lookups: Lookups) => {
-  const found = entryOf(lookups.listing, row.listing_id);
-  return found && { cfda_number: found.number, cfda_program_title: found.title };
+  const listingRow = entryOf(lookups.listing, row.listing_id);
+  return listingRow && { cfda_number: listingRow.number, cfda_program_title: listingRow.title };
 };
 /** Returns a field with a column as it is stored. */
 export const stored = (column: string, sort = column): Field => ({
@@ -74,7 +74,7 @@ export const money = (column: string, groups?: readonly number[]): Field => ({
 export const date = (column: string, groups?: readonly number[]): Field => ({
   sort: column,
   needs: [column],
-  read: (row) => day(row[column]),
+  read: (row) => toIsoDate(row[column]),
   groups,
 });
 /** Returns the columns that an address needs: `rec` is the recipient's location, `pop` the place of performance. */
@@ -83,7 +83,7 @@ export const placeNeeds = (side: 'rec' | 'pop'): string[] => [
   ...(side === 'rec' ? ['address', 'zip4'] : []),
 ];
 /** The texts of a row's recipient, its location and the place of performance, by field name. */
-export const partyWords = {
+export const partyTexts = {
   uei: ['recipient.uei', 'recipient_id'],
   recipient_key: ['recipient.key', 'recipient_id'],
   recipient_kind: ['recipient.kind', 'recipient_id'],

@@ -1,4 +1,4 @@
-import { day, number } from '../../../core/values';
+import { toIsoDate, number } from '../../../core/values';
 import { dollars, type RowSource } from '../queries/pageRows';
 import {
   agency,
@@ -7,7 +7,7 @@ import {
   type Field,
   listing,
   naics,
-  partyWords,
+  partyTexts,
   placeByCity,
   psc,
   stored,
@@ -26,8 +26,8 @@ export const subawardSource: RowSource = {
       of: 'award_id',
     },
   },
-  words: {
-    ...partyWords,
+  texts: {
+    ...partyTexts,
     name: ['recipient.name', 'recipient_id'],
     txt: ['text.txt', 'text_id'],
     p_display_id: ['award.display_id', 'award_id'],
@@ -45,7 +45,11 @@ export const subawardFields: Readonly<Record<string, Field>> = {
   'Sub-Award ID': stored('number', 's.number'),
   'Sub-Awardee Name': stored('name', 's.name_rank'),
   'Sub-Award Amount': { sort: 's.amount', needs: ['amount'], read: (row) => number(row.amount) },
-  'Sub-Award Date': { sort: 's.sub_date', needs: ['sub_date'], read: (row) => day(row.sub_date) },
+  'Sub-Award Date': {
+    sort: 's.sub_date',
+    needs: ['sub_date'],
+    read: (row) => toIsoDate(row.sub_date),
+  },
   'Sub-Award Description': stored('txt', '(select txt from text t where t.id = s.text_id)'),
   'Sub-Award Type': {
     sort: 's.grp <= 1',

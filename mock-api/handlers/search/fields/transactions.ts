@@ -1,4 +1,4 @@
-import { day, number, text } from '../../../core/values';
+import { toIsoDate, number, text } from '../../../core/values';
 import { placeFromRow } from '../../shared/places';
 import { dollars, type RowSource } from '../queries/pageRows';
 import {
@@ -9,7 +9,7 @@ import {
   listing,
   money,
   naics,
-  partyWords,
+  partyTexts,
   placeByCity,
   placeNeeds,
   profileKey,
@@ -32,8 +32,8 @@ export const transactionSource: RowSource = {
     ...dollars('amount', 'face_value'),
     order_end: { sql: '(select order_end from award a where a.id = award_id)', of: 'award_id' },
   },
-  words: {
-    ...partyWords,
+  texts: {
+    ...partyTexts,
     recipient_name: ['recipient.name', 'recipient_id'],
     display_id: ['award.display_id', 'award_id'],
     generated_id: ['award.generated_id', 'award_id'],
@@ -66,7 +66,7 @@ export const transactionFields: Readonly<Record<string, Field>> = {
   'Issued Date': {
     sort: 'signed',
     needs: ['grp', 'signed'],
-    read: (row) => (Number(row.grp) === 4 ? day(row.signed) : null),
+    read: (row) => (Number(row.grp) === 4 ? toIsoDate(row.signed) : null),
   },
   'Last Date to Order': { ...date('order_end'), sort: 'award_id' },
   'Loan Value': money('face_value'),

@@ -5,7 +5,7 @@ import {
 } from '../../../../src/domain/codes/awardTypes';
 import { unprocessable } from '../../../core/errors';
 import type { Call } from '../../../core/route';
-import { own } from '../../../core/values';
+import { getOwn } from '../../../core/values';
 import { groupOfType, typeCodes } from '../../../db/schema';
 import type { AdvancedFilters } from '../../../filters/schema';
 import { awardFields, awardSource, freeSorts } from '../fields/awards';
@@ -15,8 +15,8 @@ import { pageRows } from './pageRows';
 import {
   agencyLink,
   cursorMetadata,
-  needsOf,
-  placeOf,
+  getNeededColumns,
+  getPosition,
   readFields,
   type AwardRequest,
   sortExpression,
@@ -52,7 +52,7 @@ export const awardRows = async (
   const name = request.sort ?? request.fields[0]!;
   const expression = sortExpression(name, request, awardFields, freeSorts, [group]);
   const { where, values } = searchWhere(call, 'awards', request.filters);
-  const place = await placeOf(
+  const position = await getPosition(
     call.db,
     request,
     { table: awardSource.table, tie: 'id' },
@@ -60,25 +60,25 @@ export const awardRows = async (
     where,
     values,
   );
-  const present = request.fields.filter(
+  const availableFields = request.fields.filter(
     (field) => awardFields[field]?.groups?.includes(group) ?? true,
   );
   const rows = await pageRows(
     call,
     awardSource,
-    ['id', 'grp', 'generated_id', ...needsOf([...present, name], awardFields)],
-    { ...place, values, limit },
+    ['id', 'grp', 'generated_id', ...getNeededColumns([...availableFields, name], awardFields)],
+    { ...position, values, limit },
   );
-  const shown = rows.slice(0, limit);
+  const visibleRows = rows.slice(0, limit);
   if (request.fields.some((field) => field === 'def_codes' || /^(COVID|Infra)/.test(field)))
-    await addDefCodes(call, shown, request.filters.def_codes);
-  const results = shown.map((row) => ({
+    await addDefCodes(call, visibleRows, request.filters.def_codes);
+  const results = visibleRows.map((row) => ({
     internal_id: Number(row.id),
     ...readFields(request.fields, awardFields, row, lookups),
     generated_internal_id: row.generated_id,
     ...agencyLink(request.fields, row, lookups),
   }));
-  const last = shown.at(-1);
-  const sorted = last && (own(awardFields, name)?.read(last, lookups) ?? '');
+  const last = visibleRows.at(-1);
+  const sorted = last && (getOwn(awardFields, name)?.read(last, lookups) ?? '');
   return { results, page_metadata: cursorMetadata(page, rows.length > limit, last, sorted) };
 };

@@ -12,7 +12,7 @@ import { subawardRows } from './subawardRows';
 /** Returns one page of prime awards or subawards. */
 export const byAward = async (call: Call) => {
   // The strict pass checks types only. Unknown award types and empty lists have their own statuses below.
-  const { request, messages } = prepareSearch<AwardRequest>(AwardBody, relaxed(call.body), {
+  const { request, messages } = prepareSearch<AwardRequest>(AwardBody, relaxTypes(call.body), {
     strict: true,
   });
   const codes =
@@ -22,10 +22,12 @@ export const byAward = async (call: Call) => {
     : request.subawards === false && !request.spending_level
       ? 'awards'
       : (request.spending_level ?? 'awards');
-  const foreign = codes.filter((code) => code !== NO_INTERSECTION && !typeCodes.includes(code));
-  if (foreign.length)
+  const unknownCodes = codes.filter(
+    (code) => code !== NO_INTERSECTION && !typeCodes.includes(code),
+  );
+  if (unknownCodes.length)
     throw badRequest(
-      `Field 'filters|award_type_codes' is outside valid values: ${foreign.join(', ')}`,
+      `Field 'filters|award_type_codes' is outside valid values: ${unknownCodes.join(', ')}`,
     );
   const full = { ...request, filters: { ...request.filters, award_type_codes: codes } };
   const rows = () => (level === 'subawards' ? subawardRows(call, full) : awardRows(call, full));
@@ -40,7 +42,7 @@ export const byAward = async (call: Call) => {
 };
 
 /** Replaces the award types with one valid code for the strict pass, which refuses wrong types but not unknown codes. */
-const relaxed = (body: Record<string, unknown>): Record<string, unknown> => {
+const relaxTypes = (body: Record<string, unknown>): Record<string, unknown> => {
   const filters = body?.filters as Record<string, unknown> | undefined;
   const codes = filters?.award_type_codes;
   checkSizes({ award_type_codes: codes });

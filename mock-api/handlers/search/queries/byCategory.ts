@@ -1,17 +1,17 @@
 import { badRequest, notImplemented } from '../../../core/errors';
 import { pageMetadata } from '../../../core/paging';
 import type { Call } from '../../../core/route';
-import { cents, knownCents, own } from '../../../core/values';
+import { cents, knownCents, getOwn } from '../../../core/values';
 import { type Level, levels } from '../../../filters/context';
 import { prepareSearch } from '../../../filters/prepare';
 import type { AdvancedFilters } from '../../../filters/schema';
 import type { Values } from '../../../filters/values';
 import { CategoryBody } from '../shapes/totals';
 import { categories, type Category } from './categories';
-import { levelOf, type LevelRequest, recipientIdAtSubawards, searchWhere } from './levels';
+import { getLevel, type LevelRequest, checkRecipientId, searchWhere } from './levels';
 
 /** Returns the grouped sums of a category as a subquery with `key`, `amount` and `outlays`. */
-const grouped = (
+const groupedSql = (
   name: string,
   category: Category,
   level: Level | 'award_financial',
@@ -57,7 +57,7 @@ const grouped = (
 export const byCategory = async (call: Call, name: string) => {
   if (name === 'recipient_parent_duns')
     throw notImplemented("Category 'recipient_parent_duns' is not supported");
-  const category = own(categories, name);
+  const category = getOwn(categories, name);
   if (!category)
     throw badRequest(
       `Category '${name}' does not exist. Use one of: ${Object.keys(categories).join(', ')}`,
@@ -66,17 +66,17 @@ export const byCategory = async (call: Call, name: string) => {
     CategoryBody,
     call.body,
   );
-  const level = levelOf(request, 'transactions') as Level | 'award_financial';
+  const level = getLevel(request, 'transactions') as Level | 'award_financial';
   if (level === 'award_financial' && name !== 'defc')
     throw notImplemented("'spending_level' award_financial is supported only for category defc");
   if (category.notAt?.includes(level))
     throw notImplemented(`Category '${name}' is not supported at 'spending_level' ${level}`);
-  recipientIdAtSubawards(level, request.filters);
+  checkRecipientId(level, request.filters);
   const { page = 1, limit = 10 } = request;
   const rowLevel = level === 'award_financial' ? 'awards' : level;
   const { where, values } = searchWhere(call, rowLevel, request.filters);
   const sums = `select *
-    from (${grouped(name, category, level, where, request.filters, values, call)})
+    from (${groupedSql(name, category, level, where, request.filters, values, call)})
     order by amount desc, key
     limit ${limit + 1} offset ${(page - 1) * limit}`;
   const rows = await call.db.query(
@@ -88,9 +88,9 @@ export const byCategory = async (call: Call, name: string) => {
       : sums,
     values.list,
   );
-  const shown = rows.slice(0, limit);
-  if (category.words) await call.words.fill(call.db, shown, category.words);
-  const results = shown.map((row) => ({
+  const visibleRows = rows.slice(0, limit);
+  if (category.texts) await call.textStore.fill(call.db, visibleRows, category.texts);
+  const results = visibleRows.map((row) => ({
     amount: cents(row.amount),
     total_outlays: knownCents(row.outlays),
     ...category.describe(row.key, call, row),

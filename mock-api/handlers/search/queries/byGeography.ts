@@ -3,7 +3,7 @@ import { type Level, levels } from '../../../filters/context';
 import { prepareSearch } from '../../../filters/prepare';
 import { GeographyBody } from '../shapes/totals';
 import { geographicLayers } from '../../shared/geographicLayers';
-import { levelOf, type LevelRequest, recipientIdAtSubawards, searchWhere } from './levels';
+import { getLevel, type LevelRequest, checkRecipientId, searchWhere } from './levels';
 import { cents } from '../../../core/values';
 
 /** Returns sums by state, county, congressional district or country. */
@@ -11,8 +11,8 @@ export const byGeography = async (call: Call) => {
   const { request, messages } = prepareSearch<
     LevelRequest & { scope: string; geo_layer: string; geo_layer_filters?: string[] }
   >(GeographyBody, call.body);
-  const level = levelOf(request, 'transactions') as Level;
-  recipientIdAtSubawards(level, request.filters);
+  const level = getLevel(request, 'transactions') as Level;
+  checkRecipientId(level, request.filters);
   const layer = geographicLayers[request.geo_layer]!;
   const side = request.scope === 'place_of_performance' ? 'pop' : 'rec';
   const scopeKey = side === 'pop' ? 'place_of_performance_scope' : 'recipient_scope';
@@ -30,10 +30,10 @@ export const byGeography = async (call: Call) => {
       order by 1`,
     values.list,
   );
-  const wanted = request.geo_layer_filters && new Set(request.geo_layer_filters);
+  const shapeCodes = request.geo_layer_filters && new Set(request.geo_layer_filters);
   const results = rows.flatMap(({ key, amount: sum, outlays }) => {
     const code = key === null ? '' : layer.code(key, call);
-    if (wanted && !wanted.has(code)) return [];
+    if (shapeCodes && !shapeCodes.has(code)) return [];
     const population = key === null ? null : layer.population(key, call);
     return [
       {

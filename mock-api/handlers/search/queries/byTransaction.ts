@@ -1,16 +1,16 @@
 import { badRequest, unprocessable } from '../../../core/errors';
 import { orderBy, pageMetadata } from '../../../core/paging';
 import type { Call } from '../../../core/route';
-import { own } from '../../../core/values';
+import { getOwn } from '../../../core/values';
 import { prepareSearch } from '../../../filters/prepare';
 import { type AdvancedFilters, NO_INTERSECTION } from '../../../filters/schema';
-import { chosenTypes } from '../../../filters/where';
+import { getAwardTypes } from '../../../filters/where';
 import { transactionFields, transactionSource } from '../fields/transactions';
 import { TransactionBody } from '../shapes/rows';
 import { addDefCodes } from './defCodes';
 import { searchWhere } from './levels';
 import { pageRows } from './pageRows';
-import { type AwardRequest, needsOf } from './rows';
+import { type AwardRequest, getNeededColumns } from './rows';
 
 const TRANSACTION_WINDOW = 50_000;
 
@@ -20,7 +20,7 @@ const transactionRows = async (
 ) => {
   const { lookups } = call;
   const { page = 1, limit = 10, order = 'desc', fields } = request;
-  const unknown = fields.filter((field) => !own(transactionFields, field));
+  const unknown = fields.filter((field) => !getOwn(transactionFields, field));
   if (unknown.length) throw badRequest(`Field 'fields' has unknown names: ${unknown.join(', ')}`);
   if (!fields.includes(request.sort!))
     throw badRequest(
@@ -35,13 +35,13 @@ const transactionRows = async (
   const rows = await pageRows(
     call,
     transactionSource,
-    ['award_id', 'generated_id', ...needsOf(fields, transactionFields)],
+    ['award_id', 'generated_id', ...getNeededColumns(fields, transactionFields)],
     { where, order: orderBy(sort, order, 'tid'), values, page, limit },
   );
-  const shown = rows.slice(0, limit);
-  if (fields.includes('def_codes')) await addDefCodes(call, shown, request.filters.def_codes);
+  const visibleRows = rows.slice(0, limit);
+  if (fields.includes('def_codes')) await addDefCodes(call, visibleRows, request.filters.def_codes);
   return {
-    results: shown.map((row) => ({
+    results: visibleRows.map((row) => ({
       internal_id: Number(row.award_id),
       ...Object.fromEntries(
         fields.map((field) => [field, transactionFields[field]!.read(row, lookups)]),
@@ -57,7 +57,7 @@ export const byTransaction = async (call: Call) => {
   return {
     spending_level: 'transactions',
     limit: request.limit ?? 10,
-    ...(chosenTypes(request.filters)?.includes(NO_INTERSECTION)
+    ...(getAwardTypes(request.filters)?.includes(NO_INTERSECTION)
       ? { results: [], page_metadata: pageMetadata(request.page ?? 1, false) }
       : await transactionRows(call, request)),
     messages,

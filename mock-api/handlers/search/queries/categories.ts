@@ -1,6 +1,6 @@
 import type { Call } from '../../../core/route';
 import type { Row } from '../../../db/database';
-import type { WordColumn } from '../../../db/wordPacks';
+import type { TextColumn } from '../../../db/wordPacks';
 
 /** How a category groups spending: its column, the response fields of a group, and the levels it does not support. */
 export interface Category {
@@ -8,7 +8,7 @@ export interface Category {
   describe: (key: unknown, call: Call, extra?: Row) => Record<string, unknown>;
   notAt?: readonly string[];
   /** The texts of a group, by field name. They are looked up by the group's key. */
-  words?: Readonly<Record<string, readonly [column: WordColumn, id: 'key']>>;
+  texts?: Readonly<Record<string, readonly [column: TextColumn, id: 'key']>>;
 }
 const agencyCategory = (column: string): Category => ({
   column,
@@ -41,7 +41,7 @@ const subagencyCategory = (column: string): Category => ({
 });
 const recipientCategory: Category = {
   column: 'recipient_id',
-  words: {
+  texts: {
     name: ['recipient.name', 'key'],
     uei: ['recipient.uei', 'key'],
     duns: ['recipient.duns', 'key'],

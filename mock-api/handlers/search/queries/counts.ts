@@ -5,7 +5,7 @@ import { type Level, levels } from '../../../filters/context';
 import { prepareSearch } from '../../../filters/prepare';
 import type { AdvancedFilters } from '../../../filters/schema';
 import { CountBody, TransactionCountBody } from '../shapes/totals';
-import { levelOf, type LevelRequest, searchWhere } from './levels';
+import { getLevel, type LevelRequest, searchWhere } from './levels';
 
 const groupCounts = async (
   call: Call,
@@ -25,7 +25,7 @@ const sixCounts = (counts: Map<number, number>): Record<string, number> =>
 /** Returns how many awards or subawards match, by award group. */
 export const awardCounts = async (call: Call) => {
   const { request, messages } = prepareSearch<LevelRequest>(CountBody, call.body);
-  const level = levelOf(request, 'awards') as Level;
+  const level = getLevel(request, 'awards') as Level;
   const counts = await groupCounts(call, level, request.filters);
   const six = sixCounts(counts);
   const results =

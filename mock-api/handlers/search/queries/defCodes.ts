@@ -7,15 +7,17 @@ import { Values } from '../../../filters/values';
 export const addDefCodes = async (
   { db, lookups }: Call,
   rows: Row[],
-  wanted: readonly string[] | undefined,
+  requestedCodes: readonly string[] | undefined,
 ): Promise<void> => {
   const ids = rows
     .filter((row) => row.defc_mask && BigInt(row.defc_mask as bigint) !== 0n)
     .map((row) => Number(row.award_id ?? row.id));
   if (!ids.length) return;
   const values = new Values();
-  const bits = wanted ? wanted.flatMap((code) => lookups.defBit.get(code)?.bit ?? []) : undefined;
-  const found = await db.query<{ award_id: number; bit: number; o: number; u: number }>(
+  const bits = requestedCodes
+    ? requestedCodes.flatMap((code) => lookups.defBit.get(code)?.bit ?? [])
+    : undefined;
+  const codeSums = await db.query<{ award_id: number; bit: number; o: number; u: number }>(
     `select award_id, "bit", obligation::DOUBLE o, outlay::DOUBLE u
       from award_defc
       where ${values.in('award_id', ids)} ${bits ? `and ${values.in('"bit"', bits)}` : ''}
@@ -23,8 +25,8 @@ export const addDefCodes = async (
     values.list,
   );
   for (const row of rows) {
-    const own = found.filter((entry) => entry.award_id === Number(row.award_id ?? row.id));
-    if (!own.length) {
+    const awardSums = codeSums.filter((entry) => entry.award_id === Number(row.award_id ?? row.id));
+    if (!awardSums.length) {
       // Loaded files have the codes of an award and its sums by disaster, but no sums by code.
       const mask = BigInt((row.defc_mask ?? 0) as bigint);
       const codes = lookups.defCodes
@@ -40,12 +42,12 @@ export const addDefCodes = async (
         });
       continue;
     }
-    row.def_codes = own.map((entry) => lookups.defCodes[entry.bit]!.code);
+    row.def_codes = awardSums.map((entry) => lookups.defCodes[entry.bit]!.code);
     for (const [disaster, prefix] of [
       ['covid_19', 'covid'],
       ['infrastructure', 'infra'],
     ] as const) {
-      const part = own.filter((entry) => lookups.defCodes[entry.bit]!.disaster === disaster);
+      const part = awardSums.filter((entry) => lookups.defCodes[entry.bit]!.disaster === disaster);
       if (!part.length) continue;
       row[`${prefix}_o`] = cents(part.reduce((sum, entry) => sum + entry.o, 0));
       row[`${prefix}_u`] = cents(part.reduce((sum, entry) => sum + entry.u, 0));

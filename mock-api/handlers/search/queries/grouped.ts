@@ -46,15 +46,15 @@ export const groupedRows = async (
         limit ${limit + 1} offset ${(page - 1) * limit})`,
     values.list,
   );
-  const shown = rows.slice(0, limit);
-  await call.words.fill(call.db, shown, {
+  const visibleRows = rows.slice(0, limit);
+  await call.textStore.fill(call.db, visibleRows, {
     display_id: ['award.display_id', 'award_id'],
     generated_id: ['award.generated_id', 'award_id'],
   });
   return {
     limit,
     page_metadata: pageMetadata(page, rows.length > limit),
-    results: shown.map((row) => ({
+    results: visibleRows.map((row) => ({
       award_id: row.display_id,
       award_generated_internal_id: row.generated_id,
       [`${word}_count`]: Number(row.n),

@@ -11,20 +11,20 @@ export interface LevelRequest {
   filters: AdvancedFilters;
 }
 /** Returns the spending level of a request. The older flag `subawards` takes precedence. */
-export const levelOf = (request: LevelRequest, fallback: string): string =>
+export const getLevel = (request: LevelRequest, fallback: string): string =>
   request.subawards ? 'subawards' : (request.spending_level ?? fallback);
 /** Throws 400 if a request combines `recipient_id` with the subawards level. */
-export const recipientIdAtSubawards = (level: string, filters: AdvancedFilters) => {
+export const checkRecipientId = (level: string, filters: AdvancedFilters) => {
   if (level === 'subawards' && filters.recipient_id)
     throw badRequest("Field 'filters|recipient_id' cannot be used with subawards");
 };
 /** Returns the WHERE clause of a search with its bound values. `wide` also searches the text columns of transactions. */
 export const searchWhere = (
-  { lookups, words }: Call,
+  { lookups, textStore }: Call,
   level: Level,
   filters: AdvancedFilters,
   wide = false,
 ) => {
   const values = new Values();
-  return { values, where: buildWhere(level, filters, lookups, values, { wide, words }) };
+  return { values, where: buildWhere(level, filters, lookups, values, { wide, textStore }) };
 };

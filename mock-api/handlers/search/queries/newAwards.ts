@@ -3,7 +3,7 @@ import type { Call } from '../../../core/route';
 import { prepareSearch } from '../../../filters/prepare';
 import { NewAwardsBody } from '../shapes/newAwards';
 import { searchWhere } from './levels';
-import { bucketOf, groupNames, periodKey, timePeriod } from './periods';
+import { getBucket, groupNames, periodKey, timePeriod } from './periods';
 
 /** Returns how many awards of a recipient began in each period, by signing date. */
 export const newAwards = async (call: Call) => {
@@ -32,9 +32,9 @@ export const newAwards = async (call: Call) => {
     first,
   );
   const counts = new Map<number, number>();
-  for (let key = first; key <= last; key += 1) counts.set(bucketOf(group, key), 0);
+  for (let key = first; key <= last; key += 1) counts.set(getBucket(group, key), 0);
   for (const row of rows) {
-    const bucket = bucketOf(group, periodKey(row.day));
+    const bucket = getBucket(group, periodKey(row.day));
     counts.set(bucket, (counts.get(bucket) ?? 0) + Number(row.n));
   }
   return {

@@ -3,8 +3,8 @@ import { type Level, levels } from '../../../filters/context';
 import { prepareSearch } from '../../../filters/prepare';
 import { type AdvancedFilters, EARLIEST_SEARCH_DATE } from '../../../filters/schema';
 import { TimeBody } from '../shapes/totals';
-import { levelOf, type LevelRequest, recipientIdAtSubawards, searchWhere } from './levels';
-import { bucketOf, groupNames, periodKey, timePeriod } from './periods';
+import { getLevel, type LevelRequest, checkRecipientId, searchWhere } from './levels';
+import { getBucket, groupNames, periodKey, timePeriod } from './periods';
 import { cents } from '../../../core/values';
 
 /** The names of the award groups in the response, in the order of their IDs. */
@@ -17,8 +17,8 @@ export const spendingOverTime = async (call: Call) => {
     TimeBody,
     call.body,
   );
-  const level = levelOf(request, 'transactions') as Level;
-  recipientIdAtSubawards(level, request.filters);
+  const level = getLevel(request, 'transactions') as Level;
+  checkRecipientId(level, request.filters);
   const group = groupNames[request.group]!;
   // Without a time period, the search covers all searchable dates.
   const filters: AdvancedFilters = {
@@ -52,7 +52,7 @@ export const spendingOverTime = async (call: Call) => {
   );
   const buckets = new Map<number, { total: number; amounts: number[]; outlays: number[] }>();
   const bucket = (key: number) => {
-    const id = bucketOf(group, key);
+    const id = getBucket(group, key);
     if (!buckets.has(id))
       buckets.set(id, { total: 0, amounts: [0, 0, 0, 0, 0, 0], outlays: [0, 0, 0, 0, 0, 0] });
     return buckets.get(id)!;
@@ -67,7 +67,7 @@ export const spendingOverTime = async (call: Call) => {
   const results = [...buckets]
     .sort(([a], [b]) => a - b)
     .map(([id, entry]) => {
-      const named =
+      const amountFields =
         level === 'subawards'
           ? {
               Contract_Obligations: cents(entry.amounts[0]! + entry.amounts[1]!),
@@ -84,7 +84,7 @@ export const spendingOverTime = async (call: Call) => {
       return {
         time_period: timePeriod(group, id),
         aggregated_amount: cents(entry.total),
-        ...named,
+        ...amountFields,
         total_outlays: level === 'awards' ? cents(sumOf(entry.outlays)) : null,
       };
     });

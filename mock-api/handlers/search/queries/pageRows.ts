@@ -1,6 +1,6 @@
 import type { Call } from '../../../core/route';
 import type { Row } from '../../../db/database';
-import type { WordColumn } from '../../../db/wordPacks';
+import type { TextColumn } from '../../../db/wordPacks';
 import type { Values } from '../../../filters/values';
 
 /** How the rows of one search level are read. */
@@ -10,7 +10,7 @@ export interface RowSource {
   /** SQL for columns that are not read as stored; `of` is the stored column. */
   columns: Readonly<Record<string, { sql: string; of: string }>>;
   /** The texts of a row, by field name: the text column and the column with its ID. */
-  words: Readonly<Record<string, readonly [column: WordColumn, id: string]>>;
+  texts: Readonly<Record<string, readonly [column: TextColumn, id: string]>>;
 }
 
 /** Returns SQL that reads dollar columns as numbers. */
@@ -25,7 +25,7 @@ const CARRIED_ROWS = 1000;
 
 /** Returns the rows of one page, and one more if there is a next page. Long texts come from memory, neither sorted nor joined. */
 export const pageRows = async (
-  { db, words }: Call,
+  { db, textStore }: Call,
   source: RowSource,
   needs: Iterable<string>,
   {
@@ -38,18 +38,20 @@ export const pageRows = async (
 ): Promise<Row[]> => {
   const names = [...new Set(needs)];
   const texts = Object.fromEntries(
-    names.flatMap((name) => (source.words[name] ? [[name, source.words[name]] as const] : [])),
+    names.flatMap((name) => (source.texts[name] ? [[name, source.texts[name]] as const] : [])),
   );
-  const shown = [
+  const columnNames = [
     ...new Set([
       ...names.filter((name) => !texts[name]),
       ...Object.values(texts).map(([, id]) => id),
     ]),
   ];
-  const columns = shown.map((name) =>
+  const columns = columnNames.map((name) =>
     source.columns[name] ? `${source.columns[name].sql} AS ${name}` : name,
   );
-  const stored = [...new Set(shown.map((name) => source.columns[name]?.of ?? name))].join(', ');
+  const stored = [...new Set(columnNames.map((name) => source.columns[name]?.of ?? name))].join(
+    ', ',
+  );
   const offset = (page - 1) * limit;
   const found = `from ${source.table}
     where ${where}
@@ -63,6 +65,6 @@ export const pageRows = async (
         join ${source.table} on rowid = found
         order by row_order`;
   const rows = await db.query(`select ${columns.join(', ')} from (${pageSql})`, values.list);
-  await words.fill(db, rows, texts);
+  await textStore.fill(db, rows, texts);
   return rows;
 };

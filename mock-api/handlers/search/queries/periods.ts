@@ -10,7 +10,7 @@ export const groupNames: Readonly<Record<string, string>> = {
 };
 
 /** Returns the bucket of a fiscal month (fiscal year × 12 + month) as a number that sorts by time. */
-export const bucketOf = (group: string, key: number): number => {
+export const getBucket = (group: string, key: number): number => {
   const fy = Math.floor((key - 1) / 12);
   const month = ((key - 1) % 12) + 1;
   if (group === 'fiscal_year') return fy;

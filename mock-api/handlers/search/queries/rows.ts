@@ -3,7 +3,7 @@ import { orderBy, type Paging } from '../../../core/paging';
 import type { Lookups } from '../../../core/lookups';
 import type { Reader, Row } from '../../../db/database';
 import type { Values } from '../../../filters/values';
-import { own } from '../../../core/values';
+import { getOwn } from '../../../core/values';
 import type { Field } from '../fields/common';
 
 export interface AwardRequest extends Paging {
@@ -24,10 +24,10 @@ export const sortExpression = (
   free: Readonly<Record<string, string>>,
   groups: readonly number[],
 ): string => {
-  const always = own(free, name);
-  if (always) return always;
+  const freeSort = getOwn(free, name);
+  if (freeSort) return freeSort;
   const has = (each: string) => {
-    const field = own(fields, each);
+    const field = getOwn(fields, each);
     return field && (!field.groups || groups.some((group) => field.groups!.includes(group)));
   };
   const allowed = [...new Set([...request.fields.filter(has), ...Object.keys(free)])].join(', ');
@@ -46,7 +46,7 @@ export const sortExpression = (
  * Returns the condition, order and number of the requested page, by page number or directly after the last record of the previous page.
  * Throws 422 if that record does not exist. `tie` is the unique column that orders rows with equal values.
  */
-export const placeOf = async (
+export const getPosition = async (
   db: Reader,
   request: AwardRequest,
   { table, tie }: { table: string; tie: string },
@@ -58,27 +58,28 @@ export const placeOf = async (
   const ordered = { order: orderBy(expression, order, tie) };
   if (last === null) return { where, page, ...ordered };
   const ofLast = `from ${table} where ${tie} = ${values.add(last)}`;
-  const [found] = await db.query(`select 1 from ${table} where ${tie} = $1`, [last]);
-  if (!found)
+  const [lastRecord] = await db.query(`select 1 from ${table} where ${tie} = $1`, [last]);
+  if (!lastRecord)
     throw unprocessable(
       `Field 'last_record_unique_id': record ${last} does not exist. Use the value of the previous page`,
     );
-  const [own, value] = [`(${expression})`, `(select ${expression} ${ofLast})`];
+  const [sortColumn, value] = [`(${expression})`, `(select ${expression} ${ofLast})`];
   const later = `${tie} > ${values.add(last)}`;
-  const after = (sign: '<' | '>') => `${own} ${sign} ${value} or (${own} = ${value} and ${later})`;
+  const after = (sign: '<' | '>') =>
+    `${sortColumn} ${sign} ${value} or (${sortColumn} = ${value} and ${later})`;
   // Nulls come first in ascending and last in descending order.
   const next =
     order === 'asc'
-      ? `case when ${value} is null then (${own} is not null or ${later}) else (${after('>')}) end`
-      : `case when ${value} is null then (${own} is null and ${later}) else (${own} is null or ${after('<')}) end`;
+      ? `case when ${value} is null then (${sortColumn} is not null or ${later}) else (${after('>')}) end`
+      : `case when ${value} is null then (${sortColumn} is null and ${later}) else (${sortColumn} is null or ${after('<')}) end`;
   return { where: `(${where}) and ${next}`, page: 1, ...ordered };
 };
 
 /** Returns the columns that some fields need. */
-export const needsOf = (
+export const getNeededColumns = (
   names: readonly string[],
   fields: Readonly<Record<string, Field>>,
-): string[] => names.flatMap((name) => own(fields, name)?.needs ?? []);
+): string[] => names.flatMap((name) => getOwn(fields, name)?.needs ?? []);
 
 /** Returns the requested fields of a row. A field that its award group does not have is null. */
 export const readFields = (
@@ -89,9 +90,10 @@ export const readFields = (
 ): Record<string, unknown> =>
   Object.fromEntries(
     names.map((name) => {
-      const found = own(fields, name);
-      const missing = !found || (found.groups && !found.groups.includes(Number(row.grp)));
-      return [name, missing ? null : found.read(row, lookups)];
+      const definition = getOwn(fields, name);
+      const missing =
+        !definition || (definition.groups && !definition.groups.includes(Number(row.grp)));
+      return [name, missing ? null : definition.read(row, lookups)];
     }),
   );
 

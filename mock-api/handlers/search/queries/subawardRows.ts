@@ -1,6 +1,6 @@
 import { unprocessable } from '../../../core/errors';
 import type { Call } from '../../../core/route';
-import { day, number } from '../../../core/values';
+import { toIsoDate, number } from '../../../core/values';
 import { groupIds, groupOfType, typeCodes } from '../../../db/schema';
 import type { AdvancedFilters } from '../../../filters/schema';
 import { freeSubawardSorts, subawardFields, subawardSource } from '../fields/subawards';
@@ -9,8 +9,8 @@ import { pageRows } from './pageRows';
 import {
   agencyLink,
   cursorMetadata,
-  needsOf,
-  placeOf,
+  getNeededColumns,
+  getPosition,
   readFields,
   type AwardRequest,
   sortExpression,
@@ -41,7 +41,7 @@ export const subawardRows = async (
     groups,
   );
   const { where, values } = searchWhere(call, 'subawards', request.filters);
-  const place = await placeOf(
+  const position = await getPosition(
     call.db,
     request,
     { table: subawardSource.table, tie: 's.id' },
@@ -60,19 +60,19 @@ export const subawardRows = async (
       'p_generated_id',
       'amount',
       'sub_date',
-      ...needsOf(request.fields, subawardFields),
+      ...getNeededColumns(request.fields, subawardFields),
     ],
-    { ...place, values, limit },
+    { ...position, values, limit },
   );
-  const shown = rows.slice(0, limit);
-  const results = shown.map((row) => ({
+  const visibleRows = rows.slice(0, limit);
+  const results = visibleRows.map((row) => ({
     internal_id: row.number,
     prime_award_internal_id: Number(row.award_id),
     prime_award_generated_internal_id: row.p_generated_id,
     ...readFields(request.fields, subawardFields, row, lookups),
     ...agencyLink(request.fields, row, lookups),
   }));
-  const last = shown.at(-1);
-  const sorted = last && (number(last.amount) ?? day(last.sub_date));
+  const last = visibleRows.at(-1);
+  const sorted = last && (number(last.amount) ?? toIsoDate(last.sub_date));
   return { results, page_metadata: cursorMetadata(page, rows.length > limit, last, sorted) };
 };

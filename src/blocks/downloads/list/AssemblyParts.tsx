@@ -2,12 +2,12 @@ import { count, plural } from '@/domain/format';
 import { saveFile } from '@/lib/csv';
 import { usePorts } from '@/lib/ports';
 import { Icon } from '@/ui/Icon';
-import { manifestOf, type Manifest } from '../manifest';
+import { buildManifest, type Manifest } from '../manifest';
 import type { Download } from '../state/download';
 import { EntryState } from './EntryState';
 import { EntryTools } from './EntryTools';
 
-const verdict = ({ rows, rowsCounted }: Manifest): string => {
+const formatRowCheck = ({ rows, rowsCounted }: Manifest): string => {
   if (rows === null) return 'The service did not report the rows of each file.';
   return rows === rowsCounted
     ? 'The rows of all files match the count.'
@@ -18,7 +18,7 @@ const verdict = ({ rows, rowsCounted }: Manifest): string => {
 export function AssemblyParts({ parts }: { parts: readonly Download[] }) {
   const { announce } = usePorts();
   const { title, of, total } = parts[0]!.assembly!;
-  const manifest = manifestOf(parts);
+  const manifest = buildManifest(parts);
   const handleManifest = () => {
     saveFile('download-manifest.json', JSON.stringify(manifest, null, 2), 'application/json');
     announce('Download started');
@@ -28,7 +28,7 @@ export function AssemblyParts({ parts }: { parts: readonly Download[] }) {
       <p>
         {parts.filter(({ stage }) => stage === 'finished').length} of {plural(of, 'part')} ready,{' '}
         {plural(total, 'row')} in all.{' '}
-        {manifest ? verdict(manifest) : 'The manifest is available with the last file.'}
+        {manifest ? formatRowCheck(manifest) : 'The manifest is available with the last file.'}
       </p>
       {manifest && (
         <p>

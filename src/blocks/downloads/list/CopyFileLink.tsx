@@ -6,7 +6,7 @@ import { Icon } from '@/ui/Icon';
 /** A button that copies the link of a file and briefly confirms it. */
 export function CopyFileLink({ url }: { url: string }) {
   const { announce } = usePorts();
-  const [said, setSaid] = useState('Copy Link');
+  const [label, setLabel] = useState('Copy Link');
   const handleCopy = () => {
     const absolute = new URL(url, window.location.href).href;
     void (
@@ -15,19 +15,19 @@ export function CopyFileLink({ url }: { url: string }) {
         : Promise.reject(new Error('no clipboard'))
     ).then(
       () => {
-        setSaid('Copied');
+        setLabel('Copied');
         announce('Link copied');
-        setTimeout(() => setSaid('Copy Link'), timings.copyConfirmation);
+        setTimeout(() => setLabel('Copy Link'), timings.copyConfirmation);
       },
       () => {
-        setSaid('Your browser can’t copy');
+        setLabel('Your browser can’t copy');
         announce('Your browser can’t copy');
       },
     );
   };
   return (
     <button type="button" className="usa-button usa-button--unstyled" onClick={handleCopy}>
-      <Icon name="link" /> {said}
+      <Icon name="link" /> {label}
     </button>
   );
 }

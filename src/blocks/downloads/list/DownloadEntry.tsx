@@ -1,8 +1,8 @@
 import { isPending, type Download } from '../state/download';
-import { askedFor } from '../texts';
+import { formatRequestTime } from '../texts';
 import { EntryState } from './EntryState';
 import { EntryTools } from './EntryTools';
-import { TakeOff } from './TakeOff';
+import { RemoveButton } from './TakeOff';
 
 /** The list entry of one download. */
 export function DownloadEntry({ download }: { download: Download }) {
@@ -13,7 +13,7 @@ export function DownloadEntry({ download }: { download: Download }) {
       <EntryState download={download} />
       {stage === 'failed' && <p className="download-entry__reason">{message}</p>}
       <p className="download-entry__when">
-        {askedFor(startedAt)}
+        {formatRequestTime(startedAt)}
         {sha256 && (
           <>
             {' '}
@@ -23,7 +23,7 @@ export function DownloadEntry({ download }: { download: Download }) {
       </p>
       <p className="download-entry__tools">
         <EntryTools download={download} />
-        {!isPending(download) && <TakeOff title={title} ids={[id]} />}
+        {!isPending(download) && <RemoveButton title={title} ids={[id]} />}
       </p>
     </li>
   );

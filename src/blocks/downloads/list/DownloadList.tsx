@@ -1,13 +1,13 @@
 import { useSelector } from 'react-redux';
 import { plural } from '@/domain/format';
-import { grouped } from '../state/download';
+import { groupDownloads } from '../state/download';
 import { selectDownloads } from '../state/downloadState';
 import { AssemblyEntry } from './AssemblyEntry';
 import { DownloadEntry } from './DownloadEntry';
 
 /** The downloads of this browser in the last week, newest first, with parts of one grouped. */
 export function DownloadList() {
-  const list = grouped(useSelector(selectDownloads).toArray());
+  const list = groupDownloads(useSelector(selectDownloads).toArray());
   if (!list.length)
     return (
       <p>

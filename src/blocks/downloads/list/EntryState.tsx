@@ -1,9 +1,9 @@
 import { Icon } from '@/ui/Icon';
 import { isPending, type Download } from '../state/download';
-import { figures } from '../texts';
+import { formatFigures } from '../texts';
 import './list.scss';
 
-const stageWords = {
+const stageLabels = {
   requesting: 'Sending the request',
   working: 'Being prepared',
   finished: 'Ready',
@@ -20,8 +20,8 @@ export function EntryState({ download }: { download: Download }) {
         <Icon name={download.stage === 'finished' ? 'check' : 'alert'} />
       )}
       <span>
-        <strong>{stageWords[download.stage]}</strong>
-        {figures(download) && `: ${figures(download)}`}
+        <strong>{stageLabels[download.stage]}</strong>
+        {formatFigures(download) && `: ${formatFigures(download)}`}
       </span>
     </span>
   );

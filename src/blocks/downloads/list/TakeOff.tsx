@@ -4,7 +4,7 @@ import type { WithDownloads } from '../state/downloadState';
 import { dismissDownload } from '../tracking/commands';
 
 /** A button that removes downloads from the list. */
-export function TakeOff({ title, ids }: { title: string; ids: readonly string[] }) {
+export function RemoveButton({ title, ids }: { title: string; ids: readonly string[] }) {
   const dispatch = useThunkDispatch<WithDownloads>();
   const { announce } = usePorts();
   return (

@@ -1,13 +1,13 @@
 import { awardTypeGroups, awardTypeLabel } from '@/domain/codes/awardTypes';
-import { count as inWords } from '@/domain/format';
+import { count as formatCount } from '@/domain/format';
 import type { SearchCriteria } from '@/domain/search/criteria';
 import type { Dimension } from './dimension';
 
 const none = (): readonly never[] => [];
-const several = (names: readonly string[], plural: string): string =>
+const formatNames = (names: readonly string[], plural: string): string =>
   names.length <= 2
     ? names.join(', ')
-    : `${inWords(names.length)} ${plural}: ${names[0]} to ${names[names.length - 1]}`;
+    : `${formatCount(names.length)} ${plural}: ${names[0]} to ${names[names.length - 1]}`;
 type Agency = NonNullable<SearchCriteria['agencies']>[number];
 /** Splits by awarding agency: by the selected ones if all are toptier, else not at all. */
 export const byAgency: Dimension<readonly Agency[]> = {
@@ -24,8 +24,8 @@ export const byAgency: Dimension<readonly Agency[]> = {
     ...criteria,
     agencies: [...(criteria.agencies ?? []).filter(({ type }) => type === 'funding'), ...unit],
   }),
-  words: (unit) =>
-    several(
+  formatLabel: (unit) =>
+    formatNames(
       unit.map(({ name }) => name),
       'agencies',
     ),
@@ -41,5 +41,5 @@ export const byType: Dimension<readonly string[]> = {
   leaveOutEmpty: true,
   join: (a, b) => [...a, ...b],
   narrow: (criteria, awardTypes) => ({ ...criteria, awardTypes }),
-  words: (codes) => several(codes.map(awardTypeLabel), 'award types'),
+  formatLabel: (codes) => formatNames(codes.map(awardTypeLabel), 'award types'),
 };

@@ -18,13 +18,13 @@ const ends: readonly ((day: IsoDay) => IsoDay)[] = [
   monthEnd,
   (day) => day,
 ];
-const cut = ({ start, end }: DayRange, endOf: (day: IsoDay) => IsoDay): DayRange[] => {
+const splitRange = ({ start, end }: DayRange, getEnd: (day: IsoDay) => IsoDay): DayRange[] => {
   const pieces: DayRange[] = [];
   for (let from = start; from <= end; from = addDays(pieces[pieces.length - 1]!.end, 1))
-    pieces.push({ start: from, end: endOf(from) < end ? endOf(from) : end });
+    pieces.push({ start: from, end: getEnd(from) < end ? getEnd(from) : end });
   return pieces;
 };
-const merged = (ranges: readonly DayRange[]): DayRange[] =>
+const mergeRanges = (ranges: readonly DayRange[]): DayRange[] =>
   [...ranges]
     .filter(({ start, end }) => start <= end)
     .sort((a, b) => (a.start < b.start ? -1 : 1))
@@ -36,7 +36,7 @@ const merged = (ranges: readonly DayRange[]): DayRange[] =>
         { start: last.start, end: range.end > last.end ? range.end : last.end },
       ];
     }, []);
-const rangeWords = ({ start, end }: DayRange): string => {
+const formatRange = ({ start, end }: DayRange): string => {
   const [first, last] = [fiscalYearOf(start), fiscalYearOf(end)];
   if (start === fiscalYearRange(first).start && end === fiscalYearRange(last).end)
     return first === last ? `FY ${first}` : `FY ${first} to FY ${last}`;
@@ -46,7 +46,7 @@ const rangeWords = ({ start, end }: DayRange): string => {
 /** Date ranges of one unit. `carried` marks the prime awards that were already active on the first day. */
 interface PeriodUnit {
   ranges: readonly DayRange[];
-  carried?: true;
+  isActiveAtStart?: true;
 }
 /**
  * Splits by period. A transaction or subaward has a single date. A prime award matches every period that it overlaps (specification §5).
@@ -54,37 +54,41 @@ interface PeriodUnit {
  */
 export const byPeriod: Dimension<PeriodUnit> = {
   units: ({ periods = [], newAwardsOnly }, { level }) => {
-    const ranges = merged(periods);
+    const ranges = mergeRanges(periods);
     // Such a transaction has two dates in the period: its own action and the first action of its award. A split could separate them.
     if (level === 'transactions' && newAwardsOnly) return [];
     if (level !== 'awards' || newAwardsOnly) return ranges.map((range) => ({ ranges: [range] }));
     const [{ start, end } = { start: '', end: '' }] = ranges;
     if (ranges.length !== 1) return [];
     return [
-      { ranges: [{ start, end: start }], carried: true },
+      { ranges: [{ start, end: start }], isActiveAtStart: true },
       ...(start < end ? [{ ranges: [{ start: addDays(start, 1), end }] }] : []),
     ];
   },
-  refine: ({ ranges, carried }) =>
-    (carried
+  refine: ({ ranges, isActiveAtStart }) =>
+    (isActiveAtStart
       ? []
       : (ends
-          .map((endOf) => ranges.flatMap((range) => cut(range, endOf)))
+          .map((endOf) => ranges.flatMap((range) => splitRange(range, endOf)))
           .find((pieces) => pieces.length > ranges.length) ?? [])
     ).map((range) => ({ ranges: [range] })),
   join: (a, b) =>
-    a.carried || b.carried ? undefined : { ranges: merged([...a.ranges, ...b.ranges]) },
+    a.isActiveAtStart || b.isActiveAtStart
+      ? undefined
+      : { ranges: mergeRanges([...a.ranges, ...b.ranges]) },
   narrow: (criteria, { ranges }) => ({ ...criteria, periods: ranges }),
-  words: ({ ranges, carried }) =>
-    carried ? `under way on ${date(ranges[0]!.start)}` : ranges.map(rangeWords).join(', '),
+  formatLabel: ({ ranges, isActiveAtStart }) =>
+    isActiveAtStart ? `under way on ${date(ranges[0]!.start)}` : ranges.map(formatRange).join(', '),
 };
 /** Splits prime awards by the date of their first action. */
 export const byFirstAction: Dimension<PeriodUnit> = {
   ...byPeriod,
   narrow: (criteria, unit) => ({
     ...byPeriod.narrow(criteria, unit),
-    newAwardsOnly: !unit.carried,
+    newAwardsOnly: !unit.isActiveAtStart,
   }),
-  words: (unit) =>
-    unit.carried ? `Awards ${byPeriod.words(unit)}` : `Awards begun in ${byPeriod.words(unit)}`,
+  formatLabel: (unit) =>
+    unit.isActiveAtStart
+      ? `Awards ${byPeriod.formatLabel(unit)}`
+      : `Awards begun in ${byPeriod.formatLabel(unit)}`,
 };

@@ -4,7 +4,7 @@ import type { SearchCriteria } from '@/domain/search/criteria';
 /** A part of a search that fits into one file, with a description of its limits. */
 export interface Part {
   criteria: SearchCriteria;
-  words: string;
+  label: string;
   rows: number;
 }
 export interface PartsContext {
@@ -25,7 +25,7 @@ export interface Dimension<U> {
   /** Merges two adjacent units; undefined if one search cannot express both. */
   join: (a: U, b: U) => U | undefined;
   narrow: (criteria: SearchCriteria, unit: U) => SearchCriteria;
-  words: (unit: U) => string;
+  formatLabel: (unit: U) => string;
   /** Whether to drop units without rows before merging. Empty periods stay to join neighbors. */
   leaveOutEmpty?: true;
 }

@@ -6,8 +6,8 @@ import type { FileFormat } from '@/services/downloads/downloadService';
 import type { Part } from '../parts/dimension';
 import { ChoiceButton } from './ChoiceButton';
 import { fileFormats } from './fileFormats';
-import { countOf, levels, problemOf, type LevelCounts } from './levels';
-import { NotCounted } from './NotCounted';
+import { countOf, levels, findCountError, type LevelCounts } from './levels';
+import { CountError } from './NotCounted';
 import { PlannedParts } from './PlannedParts';
 import { readRowLimit } from './rowLimit';
 
@@ -20,13 +20,13 @@ export interface ColumnStepProps {
   rowLimit: string;
   onRowLimit: (text: string) => void;
   /** Most rows of one file. */
-  most: number;
+  maxRows: number;
   /** The plan of a download that exceeds one file; undefined if one file is enough. */
   plan?: Answer<unknown, readonly Part[]>;
   /** Whether the download includes the subawards in a second file. */
-  accompanied: boolean;
+  includesSubawards: boolean;
   /** Published names of the columns that the table shows. */
-  own: readonly string[];
+  tableColumns: readonly string[];
   onStart: (columns: readonly string[]) => void;
   onLeave: () => void;
 }
@@ -52,9 +52,9 @@ function FormatField({ format, onFormat }: Pick<ColumnStepProps, 'format' | 'onF
 function RowLimitField({
   rowLimit,
   onRowLimit,
-  most,
-  bad,
-}: Pick<ColumnStepProps, 'rowLimit' | 'onRowLimit' | 'most'> & { bad: boolean }) {
+  maxRows,
+  bad: isInvalid,
+}: Pick<ColumnStepProps, 'rowLimit' | 'onRowLimit' | 'maxRows'> & { bad: boolean }) {
   return (
     <div className="field download-limit">
       <label htmlFor="download-limit">Most rows of the file (optional)</label>
@@ -65,13 +65,13 @@ function RowLimitField({
         inputMode="numeric"
         value={rowLimit}
         onChange={(event) => onRowLimit(event.target.value)}
-        aria-invalid={bad}
+        aria-invalid={isInvalid}
         aria-describedby="download-limit-hint"
         maxLength={12}
       />
-      <p id="download-limit-hint" className={bad ? 'field-error' : 'field-hint'}>
-        {bad
-          ? `Enter a whole number from 1 to ${count(most)}, or nothing for all rows.`
+      <p id="download-limit-hint" className={isInvalid ? 'field-error' : 'field-hint'}>
+        {isInvalid
+          ? `Enter a whole number from 1 to ${count(maxRows)}, or nothing for all rows.`
           : 'Leave empty for all rows. The service chooses which rows come first.'}
       </p>
     </div>
@@ -87,32 +87,37 @@ export function ColumnStep({
   onFormat,
   rowLimit,
   onRowLimit,
-  most,
+  maxRows,
   plan,
-  accompanied,
-  own,
+  includesSubawards,
+  tableColumns,
   onStart,
   onLeave,
 }: ColumnStepProps) {
   const chosen = levels.find(({ key }) => key === level)!;
-  const found = countOf(counts, level);
-  const { bad } = readRowLimit(rowLimit, most);
-  const disabled = bad || !found || (plan !== undefined && !currentValue(plan));
+  const levelCount = countOf(counts, level);
+  const { isInvalid } = readRowLimit(rowLimit, maxRows);
+  const disabled = isInvalid || !levelCount || (plan !== undefined && !currentValue(plan));
   return (
     <>
       <h3>Which columns do you want?</h3>
       <p role="status">
         {chosen.name}s:{' '}
-        {found
-          ? `${plural(found.rows, 'record')}.`
-          : problemOf(counts)
+        {levelCount
+          ? `${plural(levelCount.rows, 'record')}.`
+          : findCountError(counts)
             ? 'not counted.'
             : 'counting...'}{' '}
-        {accompanied && !plan && chosen.with}
+        {includesSubawards && !plan && chosen.subawardNote}
       </p>
-      <NotCounted counts={counts} onRetry={onRetry} />
+      <CountError counts={counts} onRetry={onRetry} />
       <FormatField format={format} onFormat={onFormat} />
-      <RowLimitField rowLimit={rowLimit} onRowLimit={onRowLimit} most={most} bad={bad} />
+      <RowLimitField
+        rowLimit={rowLimit}
+        onRowLimit={onRowLimit}
+        maxRows={maxRows}
+        bad={isInvalid}
+      />
       {plan && <PlannedParts plan={plan} />}
       <div className="download-choices">
         <ChoiceButton
@@ -121,12 +126,12 @@ export function ColumnStep({
           disabled={disabled}
           onClick={() => onStart([])}
         />
-        {own.length > 0 && (
+        {tableColumns.length > 0 && (
           <ChoiceButton
             title="The columns of the table"
             text="The columns of the results table, with their published names."
             disabled={disabled}
-            onClick={() => onStart(own)}
+            onClick={() => onStart(tableColumns)}
           />
         )}
       </div>

@@ -2,30 +2,30 @@ import { useState } from 'react';
 import { plural } from '@/domain/format';
 
 /** The values of one filter and its caption; '' if the values need no caption. */
-export interface FilterWords {
+export interface FilterSummary {
   caption: string;
   values: readonly string[];
 }
 /** Number of values of a filter that are shown before it is expanded. */
-const VALUES = 5;
+const MAX_VALUES = 5;
 
-function Values({ caption, values }: FilterWords) {
-  const [all, setAll] = useState(false);
+function Values({ caption, values }: FilterSummary) {
+  const [isExpanded, setIsExpanded] = useState(false);
   return (
     <div className="download-filters__group">
       {caption && <dt>{caption}</dt>}
       <dd>
-        {values.slice(0, all ? undefined : VALUES).join(', ')}
-        {values.length > VALUES && (
+        {values.slice(0, isExpanded ? undefined : MAX_VALUES).join(', ')}
+        {values.length > MAX_VALUES && (
           <>
             {' '}
             <button
               type="button"
               className="link-button"
-              aria-expanded={all}
-              onClick={() => setAll(!all)}
+              aria-expanded={isExpanded}
+              onClick={() => setIsExpanded(!isExpanded)}
             >
-              {all ? 'Show fewer' : `Show all ${values.length}`}
+              {isExpanded ? 'Show fewer' : `Show all ${values.length}`}
               <span className="usa-sr-only">{caption && ` of ${caption}`}</span>
             </button>
           </>
@@ -40,7 +40,7 @@ export function DownloadFilters({
   filters,
   count = filters.length,
 }: {
-  filters: readonly FilterWords[];
+  filters: readonly FilterSummary[];
   /** Number of filters, if one filter has several captions. */
   count?: number;
 }) {

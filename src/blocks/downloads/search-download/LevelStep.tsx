@@ -2,22 +2,24 @@ import { Link } from 'react-router-dom';
 import type { SpendingLevel } from '@/domain/codes/resultTabs';
 import { count, plural } from '@/domain/format';
 import { ChoiceButton } from './ChoiceButton';
-import { countOf, levels, problemOf, type LevelCounts } from './levels';
-import { NotCounted } from './NotCounted';
+import { countOf, levels, findCountError, type LevelCounts } from './levels';
+import { CountError } from './NotCounted';
 
 export interface LevelStepProps {
-  offered: readonly SpendingLevel[];
+  offeredLevels: readonly SpendingLevel[];
   counts: LevelCounts;
   onRetry: () => void;
   onChoose: (level: SpendingLevel) => void;
   onLeave: () => void;
 }
 /** The first step: choosing the data level. Each level shows its number of rows. */
-export function LevelStep({ offered, counts, onRetry, onChoose, onLeave }: LevelStepProps) {
-  const over = offered.flatMap((level) => countOf(counts, level) ?? []).find((found) => found.over);
-  const words = (level: SpendingLevel): string => {
+export function LevelStep({ offeredLevels, counts, onRetry, onChoose, onLeave }: LevelStepProps) {
+  const exceededCount = offeredLevels
+    .flatMap((level) => countOf(counts, level) ?? [])
+    .find((levelCount) => levelCount.over);
+  const formatLevelCount = (level: SpendingLevel): string => {
     const found = countOf(counts, level);
-    if (!found) return problemOf(counts) ? 'Not counted' : 'Counting...';
+    if (!found) return findCountError(counts) ? 'Not counted' : 'Counting...';
     return `${plural(found.rows, 'record')}${found.over ? ': too many for one file, so you get several' : found.rows === 0 ? ': the file would contain only headings' : ''}`;
   };
   return (
@@ -25,7 +27,7 @@ export function LevelStep({ offered, counts, onRetry, onChoose, onLeave }: Level
       <h3>Which level of data do you want?</h3>
       <div className="download-choices">
         {levels
-          .filter(({ key }) => offered.includes(key))
+          .filter(({ key }) => offeredLevels.includes(key))
           .map(({ key, name, text }) => (
             <ChoiceButton
               key={key}
@@ -34,17 +36,17 @@ export function LevelStep({ offered, counts, onRetry, onChoose, onLeave }: Level
               disabled={!countOf(counts, key)}
               onClick={() => onChoose(key)}
             >
-              <span className="download-choice__count">{words(key)}</span>
+              <span className="download-choice__count">{formatLevelCount(key)}</span>
             </ChoiceButton>
           ))}
       </div>
-      <NotCounted counts={counts} onRetry={onRetry} />
-      {over && (
+      <CountError counts={counts} onRetry={onRetry} />
+      {exceededCount && (
         <div className="download-notice">
           <p>
-            One file holds at most {count(over.limit)} records. Larger downloads are split into
-            several files by period, and by agency if needed, with one manifest. Whole years of data
-            are also in{' '}
+            One file holds at most {count(exceededCount.limit)} records. Larger downloads are split
+            into several files by period, and by agency if needed, with one manifest. Whole years of
+            data are also in{' '}
             <Link to="/download_center/custom_award_data" onClick={onLeave}>
               Custom Award Data
             </Link>

@@ -1,8 +1,8 @@
-import { problemOf, type LevelCounts } from './levels';
+import { findCountError, type LevelCounts } from './levels';
 
 /** The reason why the rows could not be counted, with a retry button. */
-export function NotCounted({ counts, onRetry }: { counts: LevelCounts; onRetry: () => void }) {
-  const problem = problemOf(counts);
+export function CountError({ counts, onRetry }: { counts: LevelCounts; onRetry: () => void }) {
+  const problem = findCountError(counts);
   return problem ? (
     <div role="alert" className="download-notice">
       <p>

@@ -12,9 +12,9 @@ export function PlannedParts({ plan }: { plan: Answer<unknown, readonly Part[]> 
     <div className="download-notice">
       <p>This comes in {plural(parts.length, 'file')}, with one manifest:</p>
       <ol className="download-plan">
-        {parts.map(({ words, rows }) => (
-          <li key={words}>
-            {words}: {plural(rows, 'record')}
+        {parts.map(({ label, rows }) => (
+          <li key={label}>
+            {label}: {plural(rows, 'record')}
           </li>
         ))}
       </ol>

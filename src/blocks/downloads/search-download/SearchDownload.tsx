@@ -15,7 +15,7 @@ import type { WithDownloads } from '../state/downloadState';
 import { beginAssembly, beginDownload } from '../tracking/commands';
 import { ColumnStep } from './ColumnStep';
 import { downloadPlan } from './downloadPlan';
-import { DownloadFilters, type FilterWords } from './DownloadFilters';
+import { DownloadFilters, type FilterSummary } from './DownloadFilters';
 import { countOf, levels } from './levels';
 import { LevelStep } from './LevelStep';
 import { readRowLimit } from './rowLimit';
@@ -35,13 +35,13 @@ export interface SearchDownloadProps {
   /** Published names of the table's columns, by level. A level without any offers no such choice. */
   tableColumns?: Readonly<Partial<Record<SpendingLevel, readonly string[]>>>;
   /** Called with the type of the requested file. */
-  onAsk: (type: string) => void;
+  onRequest: (type: string) => void;
   onClose: () => void;
   /** Levels to choose from; must stay the same array. With a single level, the first step is skipped. */
-  offered?: readonly SpendingLevel[];
+  offeredLevels?: readonly SpendingLevel[];
   /** Returns a custom request; undefined for the default one. */
-  ask?: (options: SearchDownloadOptions) => DownloadRequest | undefined;
-  filters: readonly FilterWords[];
+  buildRequest?: (options: SearchDownloadOptions) => DownloadRequest | undefined;
+  filters: readonly FilterSummary[];
   /** Number of filters. The default is one for each caption. */
   filterCount?: number;
   /** Whether the dialog closes when the download ends. After a failure it stays open. */
@@ -79,10 +79,10 @@ function StepList({
 /** A step. The pressed button is removed with its step, so the focus moves to the next step. */
 function Step({ step, children }: { step: number; children: ReactNode }) {
   const body = useRef<HTMLDivElement>(null);
-  const shown = useRef(step);
+  const lastStep = useRef(step);
   useEffect(() => {
-    if (shown.current !== step) body.current?.focus();
-    shown.current = step;
+    if (lastStep.current !== step) body.current?.focus();
+    lastStep.current = step;
   }, [step]);
   return (
     <div ref={body} tabIndex={-1} role="group" aria-label={steps[step]} className="download-step">
@@ -93,38 +93,51 @@ function Step({ step, children }: { step: number; children: ReactNode }) {
 
 /** The dialog that downloads a search (pages document §12), in parts where it exceeds one file. */
 export function SearchDownload(props: SearchDownloadProps) {
-  const { criteriaAt, title, tableColumns = {}, onAsk, onClose, offered = allLevels, ask } = props;
+  const {
+    criteriaAt,
+    title,
+    tableColumns = {},
+    onRequest,
+    onClose,
+    offeredLevels = allLevels,
+    buildRequest,
+  } = props;
   const dispatch = useThunkDispatch<WithDownloads>();
-  const isLevelFixed = offered.length === 1;
+  const isLevelFixed = offeredLevels.length === 1;
   const [step, setStep] = useState(isLevelFixed ? 1 : 0);
-  const [level, setLevel] = useState<SpendingLevel>(offered[0]!);
+  const [level, setLevel] = useState<SpendingLevel>(offeredLevels[0]!);
   const [format, setFormat] = useState<FileFormat>('csv');
   const [rowLimit, setRowLimit] = useState('');
-  const [begun, setBegun] = useState({ id: '', assembly: '' });
-  const { counts, retry } = useLevelCounts(criteriaAt, offered);
-  useCloseAtEnd(props.closeAtEnd ? begun.id : '', onClose);
-  const found = countOf(counts, level);
-  const most = found?.limit || MOST_ROWS;
-  const wanted = readRowLimit(rowLimit, most);
+  const [downloadIds, setDownloadIds] = useState({ id: '', assembly: '' });
+  const { counts, retry } = useLevelCounts(criteriaAt, offeredLevels);
+  useCloseAtEnd(props.closeAtEnd ? downloadIds.id : '', onClose);
+  const levelCount = countOf(counts, level);
+  const maxRows = levelCount?.limit || MOST_ROWS;
+  const requestedLimit = readRowLimit(rowLimit, maxRows);
   // A row limit that fits into one file needs no parts.
-  const inParts = step > 0 && found?.over === true && (wanted.rows === undefined || wanted.bad);
+  const isSplit =
+    step > 0 &&
+    levelCount?.over === true &&
+    (requestedLimit.rows === undefined || requestedLimit.isInvalid);
   const plan = useAnswer(
     downloadPlan,
-    inParts ? { criteria: criteriaAt(level), level, rows: found.rows, limit: most } : null,
+    isSplit ? { criteria: criteriaAt(level), level, rows: levelCount.rows, limit: maxRows } : null,
   );
   const handleStart = (columns: readonly string[]) => {
     const name = `${title}: ${levels.find(({ key }) => key === level)!.name.toLowerCase()}s`;
-    const limited = inParts ? { alone: true } : { rowLimit: wanted.rows };
+    const limited = isSplit ? { alone: true } : { rowLimit: requestedLimit.rows };
     const options = { level, columns, format, ...limited };
-    const asked =
-      (inParts ? undefined : ask?.(options)) ?? searchDownload(criteriaAt(level), options);
-    onAsk(asked.type);
-    if (inParts) {
-      const parts = currentValue(plan)!.map(({ criteria, words, rows }) => {
-        return { words, rows, asked: searchDownload(criteria, options) };
-      });
-      setBegun({ id: '', assembly: dispatch(beginAssembly(name, asked.body, parts)) });
-    } else setBegun({ id: dispatch(beginDownload(name, asked)), assembly: '' });
+    const request =
+      (isSplit ? undefined : buildRequest?.(options)) ?? searchDownload(criteriaAt(level), options);
+    onRequest(request.type);
+    if (isSplit) {
+      const parts = currentValue(plan)!.map(({ criteria, label, rows }) => ({
+        label,
+        rows,
+        request: searchDownload(criteria, options),
+      }));
+      setDownloadIds({ id: '', assembly: dispatch(beginAssembly(name, request.body, parts)) });
+    } else setDownloadIds({ id: dispatch(beginDownload(name, request)), assembly: '' });
     setStep(2);
   };
   const handleLevel = (chosen: SpendingLevel) => {
@@ -137,7 +150,9 @@ export function SearchDownload(props: SearchDownloadProps) {
       <DownloadFilters filters={props.filters} count={props.filterCount} />
       <StepList step={step} isLevelFixed={isLevelFixed} onStep={setStep} />
       <Step step={step}>
-        {step === 0 && <LevelStep {...shared} offered={offered} onChoose={handleLevel} />}
+        {step === 0 && (
+          <LevelStep {...shared} offeredLevels={offeredLevels} onChoose={handleLevel} />
+        )}
         {step === 1 && (
           <ColumnStep
             {...shared}
@@ -146,19 +161,19 @@ export function SearchDownload(props: SearchDownloadProps) {
             onFormat={setFormat}
             rowLimit={rowLimit}
             onRowLimit={setRowLimit}
-            most={most}
-            plan={inParts ? plan : undefined}
-            accompanied={!ask}
-            own={tableColumns[level] ?? []}
+            maxRows={maxRows}
+            plan={isSplit ? plan : undefined}
+            includesSubawards={!buildRequest}
+            tableColumns={tableColumns[level] ?? []}
             onStart={handleStart}
           />
         )}
         {step === 2 && (
           <>
-            {begun.assembly ? (
-              <PreparingParts id={begun.assembly} />
+            {downloadIds.assembly ? (
+              <PreparingParts id={downloadIds.assembly} />
             ) : (
-              <PreparingFile id={begun.id} />
+              <PreparingFile id={downloadIds.id} />
             )}
             <button type="button" className="usa-button" onClick={onClose}>
               Close

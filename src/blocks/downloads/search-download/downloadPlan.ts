@@ -1,11 +1,11 @@
 import type { SpendingLevel } from '@/domain/codes/resultTabs';
 import type { SearchCriteria } from '@/domain/search/criteria';
 import { downloadAgencies } from '@/services/downloads/agencyListService';
-import { countOfSearch, downloadCount } from '@/services/downloads/downloadService';
-import { severalCalls } from '@/services/http/endpoint';
+import { toSearchCountQuery, downloadCount } from '@/services/downloads/downloadService';
+import { compositeEndpoint } from '@/services/http/endpoint';
 import { planParts } from '../parts';
 
-interface PlanQuestion {
+interface PlanQuery {
   criteria: SearchCriteria;
   level: SpendingLevel;
   rows: number;
@@ -13,13 +13,14 @@ interface PlanQuestion {
   limit: number;
 }
 /** Plans the parts of a download. */
-export const downloadPlan = severalCalls(
+export const downloadPlan = compositeEndpoint(
   'downloads/plan',
-  ({ criteria, level, rows, limit }: PlanQuestion, signal) =>
+  ({ criteria, level, rows, limit }: PlanQuery, signal) =>
     planParts(criteria, rows, {
       level,
       limit,
-      count: async (part) => (await downloadCount.call(countOfSearch(part, level), signal)).rows,
+      count: async (part) =>
+        (await downloadCount.call(toSearchCountQuery(part, level), signal)).rows,
       agencies: async () => {
         const { cfo, other } = await downloadAgencies.call({ type: 'award_agencies' }, signal);
         return [...cfo, ...other].map(({ name }) => name);

@@ -2,24 +2,29 @@ import type { SpendingLevel } from '@/domain/codes/resultTabs';
 import type { DownloadCount } from '@/services/downloads/downloadService';
 
 /** The data levels of a search, in the order of the dialog. */
-export const levels: readonly { key: SpendingLevel; name: string; text: string; with: string }[] = [
+export const levels: readonly {
+  key: SpendingLevel;
+  name: string;
+  text: string;
+  subawardNote: string;
+}[] = [
   {
     key: 'awards',
     name: 'Award',
     text: 'One row for each award, with all its actions combined.',
-    with: 'Their subawards are in a second file.',
+    subawardNote: 'Their subawards are in a second file.',
   },
   {
     key: 'transactions',
     name: 'Transaction',
     text: 'One row for each action: the award itself and every later modification.',
-    with: 'Their subawards are in a second file.',
+    subawardNote: 'Their subawards are in a second file.',
   },
   {
     key: 'subawards',
     name: 'Subaward',
     text: 'One row for each subaward that a prime recipient reported.',
-    with: '',
+    subawardNote: '',
   },
 ];
 
@@ -27,9 +32,9 @@ export const levels: readonly { key: SpendingLevel; name: string; text: string; 
 export type LevelCounts = Readonly<Partial<Record<SpendingLevel, DownloadCount | string>>>;
 /** Returns the count of a level, or undefined while it is missing or failed. */
 export const countOf = (counts: LevelCounts, level: SpendingLevel): DownloadCount | undefined => {
-  const found = counts[level];
-  return typeof found === 'object' ? found : undefined;
+  const count = counts[level];
+  return typeof count === 'object' ? count : undefined;
 };
 /** Returns the first error message among the counts, if any. */
-export const problemOf = (counts: LevelCounts): string | undefined =>
+export const findCountError = (counts: LevelCounts): string | undefined =>
   Object.values(counts).find((found) => typeof found === 'string');

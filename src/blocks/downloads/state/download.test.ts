@@ -1,7 +1,7 @@
-import { made, part } from '../../../../tests/downloadStore';
+import { createDownload, createChunk } from '../../../../tests/downloadStore';
 import {
-  furthest,
-  grouped,
+  getMoreAdvanced,
+  groupDownloads,
   isPending,
   makeDownload,
   type Download,
@@ -42,7 +42,7 @@ describe('a download', () => {
 });
 
 describe('furthest', () => {
-  const word = (stage: DownloadStage, polls = 0) => made('a', { stage, polls });
+  const word = (stage: DownloadStage, polls = 0) => createDownload('a', { stage, polls });
   const cases: [string, Download, Download, 'first' | 'second'][] = [
     ['an end beats what is pending', word('working', 9), word('finished'), 'second'],
     ['what is pending does not beat an end', word('failed'), word('working', 9), 'first'],
@@ -55,25 +55,26 @@ describe('furthest', () => {
     ['the asking does not beat the asking', word('requesting'), word('requesting'), 'first'],
   ];
   it.each(cases)('%s', (_sentence, one, other, wins) =>
-    expect(furthest(one, other)).toBe(wins === 'first' ? one : other),
+    expect(getMoreAdvanced(one, other)).toBe(wins === 'first' ? one : other),
   );
 });
 
 describe('grouped downloads', () => {
-  const shown = (list: Download[]) => grouped(list).map((group) => group.map(({ id }) => id));
+  const groupedIds = (list: Download[]) =>
+    groupDownloads(list).map((group) => group.map(({ id }) => id));
   it('are single and in order if they are not parts of an assembly', () =>
-    expect(shown([made('b'), made('a')])).toEqual([['b'], ['a']]));
+    expect(groupedIds([createDownload('b'), createDownload('a')])).toEqual([['b'], ['a']]));
   it('combine the parts of an assembly, in order, at the position of the newest part', () => {
     expect(
-      shown([
-        made('n'),
-        part('x3', 'x', 3),
-        made('m'),
-        part('x1', 'x', 1),
-        part('y1', 'y', 1),
-        part('x2', 'x', 2),
+      groupedIds([
+        createDownload('n'),
+        createChunk('x3', 'x', 3),
+        createDownload('m'),
+        createChunk('x1', 'x', 1),
+        createChunk('y1', 'y', 1),
+        createChunk('x2', 'x', 2),
       ]),
     ).toEqual([['n'], ['x1', 'x2', 'x3'], ['m'], ['y1']]);
   });
-  it('are empty without downloads', () => expect(grouped([])).toEqual([]));
+  it('are empty without downloads', () => expect(groupDownloads([])).toEqual([]));
 });

@@ -65,7 +65,7 @@ export const makeDownload = ImmutableRecord<DownloadShape>(
   'Download',
 );
 /** Returns the more advanced of two states: an ended one, else the one with more polls. */
-export const furthest = (one: Download, other: Download): Download => {
+export const getMoreAdvanced = (one: Download, other: Download): Download => {
   if (isPending(one) !== isPending(other)) return isPending(one) ? other : one;
   return isPending(one) &&
     (other.polls > one.polls || (one.stage === 'requesting' && other.stage === 'working'))
@@ -76,13 +76,13 @@ export const furthest = (one: Download, other: Download): Download => {
 export const isPending = ({ stage }: Pick<DownloadShape, 'stage'>): boolean =>
   stage === 'requesting' || stage === 'working';
 /** Groups the parts of one download, in order, at the position of the first one in the list. */
-export const grouped = (list: readonly Download[]): readonly (readonly Download[])[] => {
-  const seen = new Set<string>();
+export const groupDownloads = (list: readonly Download[]): readonly (readonly Download[])[] => {
+  const assemblyIds = new Set<string>();
   return list.flatMap((download) => {
     const { assembly } = download;
     if (!assembly) return [[download]];
-    if (seen.has(assembly.id)) return [];
-    seen.add(assembly.id);
+    if (assemblyIds.has(assembly.id)) return [];
+    assemblyIds.add(assembly.id);
     return [
       list
         .filter((one) => one.assembly?.id === assembly.id)

@@ -6,22 +6,22 @@ export const downloadChanged = (id: string, changes: Partial<DownloadShape>) =>
   ({ type: 'downloads/changed', id, changes }) as const;
 /** The service accepted the request and named the file. */
 export const fileExpected = (
-  asked: Pick<DownloadShape, 'family' | 'type'>,
+  request: Pick<DownloadShape, 'family' | 'type'>,
   fileName: string,
   fileUrl: string,
-) => ({ type: 'downloads/expected', asked, fileName, fileUrl }) as const;
+) => ({ type: 'downloads/expected', asked: request, fileName, fileUrl }) as const;
 export const downloadDismissed = (id: string) => ({ type: 'downloads/dismissed', id }) as const;
 /** The stored downloads of this browser were read. */
 export const downloadsRestored = (list: readonly Download[]) =>
   ({ type: 'downloads/restored', list }) as const;
 /** Another tab saved its list: `list` is its content, `gone` has the IDs that it removed. */
-export const downloadsSynced = (list: readonly Download[], gone: readonly string[]) =>
-  ({ type: 'downloads/synced', list, gone }) as const;
+export const downloadsSynced = (list: readonly Download[], removedIds: readonly string[]) =>
+  ({ type: 'downloads/synced', list, gone: removedIds }) as const;
 /** The bar shows the outcome of a download; '' hides it. */
-export const endTold = (id: string) => ({ type: 'downloads/told', id }) as const;
+export const outcomeShown = (id: string) => ({ type: 'downloads/told', id }) as const;
 /** A finished file is opened at a time (milliseconds), which may be up to some seconds ahead. */
 export const fileOpened = (at: number) => ({ type: 'downloads/fileOpened', at }) as const;
 /** The bar finished sliding out. */
 export const barClosed = () => ({ type: 'download/reset' }) as const;
 /** No download is pending. */
-export const downloadsSettled = () => ({ type: 'downloads/settled' }) as const;
+export const allDownloadsEnded = () => ({ type: 'downloads/settled' }) as const;

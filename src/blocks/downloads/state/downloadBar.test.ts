@@ -1,10 +1,10 @@
-import { made, setup } from '../../../../tests/downloadStore';
+import { createDownload, setup } from '../../../../tests/downloadStore';
 import type { Download, DownloadShape } from './download';
 import {
   barClosed,
   downloadAdded,
   downloadsRestored,
-  downloadsSettled,
+  allDownloadsEnded,
   downloadsSynced,
   fileExpected,
 } from './downloadActions';
@@ -17,7 +17,7 @@ const none = {
   showCollapsedProgress: false,
 };
 const closed = { type: 'award', columns: [], ...none };
-const shown = { showCollapsedProgress: true, pendingDownload: true };
+const pendingFlags = { showCollapsedProgress: true, pendingDownload: true };
 
 describe('the download bar', () => {
   it('has the fields of the specification: type award, no columns, no file, not pending [i3.downloads.1]', () => {
@@ -29,16 +29,16 @@ describe('the download bar', () => {
     const { dispatch, bar } = setup();
     dispatch(
       downloadAdded(
-        made('a', { type: 'transactions', body: { columns: ['Award ID', 'Recipient'] } }),
+        createDownload('a', { type: 'transactions', body: { columns: ['Award ID', 'Recipient'] } }),
       ),
     );
     expect(bar()).toEqual({
       ...closed,
       type: 'transactions',
       columns: ['Award ID', 'Recipient'],
-      ...shown,
+      ...pendingFlags,
     });
-    dispatch(downloadAdded(made('b', { type: 'awards' })));
+    dispatch(downloadAdded(createDownload('b', { type: 'awards' })));
     expect(bar()).toMatchObject({ type: 'awards', columns: [] });
   });
   it('stores the expected file and address as pending', () => {
@@ -59,9 +59,11 @@ describe('the download bar', () => {
   });
   it('clears its flags when all downloads end, and everything when it closes', () => {
     const { dispatch, bar } = setup();
-    dispatch(downloadAdded(made('a', { type: 'transactions', body: { columns: ['x'] } })));
+    dispatch(
+      downloadAdded(createDownload('a', { type: 'transactions', body: { columns: ['x'] } })),
+    );
     dispatch(fileExpected({ family: 'download', type: 'transactions' }, 'a.zip', '/a.zip'));
-    dispatch(downloadsSettled());
+    dispatch(allDownloadsEnded());
     expect(bar()).toEqual({
       type: 'transactions',
       columns: ['x'],
@@ -78,45 +80,53 @@ describe('the download bar', () => {
     ['of another tab', (list: Download[]) => downloadsSynced(list, [])],
   ] as const)('shows pending downloads %s, but not finished ones', (_whose, action) => {
     const ended = setup();
-    ended.dispatch(action([made('a', { stage: 'finished' }), made('b', { stage: 'failed' })]));
+    ended.dispatch(
+      action([
+        createDownload('a', { stage: 'finished' }),
+        createDownload('b', { stage: 'failed' }),
+      ]),
+    );
     expect(ended.bar()).toEqual(closed);
     const pending = setup();
     pending.dispatch(
       action([
-        made('a', { stage: 'finished' }),
-        made('b', { stage: 'working', type: 'transactions' }),
+        createDownload('a', { stage: 'finished' }),
+        createDownload('b', { stage: 'working', type: 'transactions' }),
       ]),
     );
-    expect(pending.bar()).toEqual({ ...closed, ...shown });
+    expect(pending.bar()).toEqual({ ...closed, ...pendingFlags });
   });
 });
 
 describe('progressChanges', () => {
   const bulk = ({ family }: Pick<DownloadShape, 'family'>) => family === 'bulk_download';
   it('includes only matching downloads', () => {
-    const one = made('a', { family: 'bulk_download', stage: 'working' });
-    const other = made('b', { family: 'download', stage: 'working' });
+    const matching = createDownload('a', { family: 'bulk_download', stage: 'working' });
+    const other = createDownload('b', { family: 'download', stage: 'working' });
     expect(
-      [downloadAdded(one), downloadAdded(other)].map((action) => progressChanges(action, bulk)),
-    ).toEqual([shown, undefined]);
-    expect(
-      [downloadsRestored([other, one]), downloadsRestored([other])].map((action) =>
+      [downloadAdded(matching), downloadAdded(other)].map((action) =>
         progressChanges(action, bulk),
       ),
-    ).toEqual([shown, undefined]);
+    ).toEqual([pendingFlags, undefined]);
     expect(
-      [downloadsSynced([one], []), downloadsSynced([one.set('stage', 'finished'), other], [])].map(
+      [downloadsRestored([other, matching]), downloadsRestored([other])].map((action) =>
+        progressChanges(action, bulk),
+      ),
+    ).toEqual([pendingFlags, undefined]);
+    expect(
+      [
+        downloadsSynced([matching], []),
+        downloadsSynced([matching.set('stage', 'finished'), other], []),
+      ].map((action) => progressChanges(action, bulk)),
+    ).toEqual([pendingFlags, undefined]);
+    expect(
+      [fileExpected(matching, 'a.zip', '/a.zip'), fileExpected(other, 'b.zip', '/b.zip')].map(
         (action) => progressChanges(action, bulk),
-      ),
-    ).toEqual([shown, undefined]);
-    expect(
-      [fileExpected(one, 'a.zip', '/a.zip'), fileExpected(other, 'b.zip', '/b.zip')].map((action) =>
-        progressChanges(action, bulk),
       ),
     ).toEqual([{ expectedFile: 'a.zip', expectedUrl: '/a.zip', pendingDownload: true }, undefined]);
   });
   it('ends progress for every page', () => {
-    expect(progressChanges(downloadsSettled(), bulk)).toEqual({
+    expect(progressChanges(allDownloadsEnded(), bulk)).toEqual({
       pendingDownload: false,
       showCollapsedProgress: false,
     });

@@ -33,17 +33,17 @@ export const makeDownloadBar = ImmutableRecord<DownloadBarShape>(
 /** Returns the changes of an action (specification §4); `concerns` selects the downloads. */
 export const progressChanges = (
   action: DownloadAction,
-  concerns: (asked: Pick<DownloadShape, 'family' | 'type'>) => boolean = () => true,
+  isRelevant: (request: Pick<DownloadShape, 'family' | 'type'>) => boolean = () => true,
 ): Partial<ProgressShape> | undefined => {
   const shown = { showCollapsedProgress: true, pendingDownload: true };
   switch (action.type) {
     case 'downloads/added':
-      return concerns(action.download) ? shown : undefined;
+      return isRelevant(action.download) ? shown : undefined;
     case 'downloads/restored':
     case 'downloads/synced':
-      return action.list.some((one) => isPending(one) && concerns(one)) ? shown : undefined;
+      return action.list.some((one) => isPending(one) && isRelevant(one)) ? shown : undefined;
     case 'downloads/expected':
-      return concerns(action.asked)
+      return isRelevant(action.asked)
         ? { expectedFile: action.fileName, expectedUrl: action.fileUrl, pendingDownload: true }
         : undefined;
     case 'downloads/settled':

@@ -1,4 +1,4 @@
-import { made, part, setup } from '../../../../tests/downloadStore';
+import { createDownload, createChunk, setup } from '../../../../tests/downloadStore';
 import type { Download } from './download';
 import {
   downloadAdded,
@@ -6,30 +6,30 @@ import {
   downloadDismissed,
   downloadsRestored,
   downloadsSynced,
-  endTold,
+  outcomeShown,
 } from './downloadActions';
-import { selectReady, selectTold } from './downloadState';
+import { selectReadyCount, selectEndedDownload } from './downloadState';
 
 describe('the download list', () => {
   it('is initially empty with nothing to announce or save', () => {
     const { get, ids } = setup();
-    expect([ids(), selectTold(get()), selectReady(get()), get().downloads.told]).toEqual([
-      [],
-      undefined,
-      0,
-      '',
-    ]);
+    expect([
+      ids(),
+      selectEndedDownload(get()),
+      selectReadyCount(get()),
+      get().downloads.outcomeId,
+    ]).toEqual([[], undefined, 0, '']);
   });
   it('has the newest download first', () => {
     const { dispatch, ids } = setup();
-    dispatch(downloadAdded(made('a')));
-    dispatch(downloadAdded(made('b')));
+    dispatch(downloadAdded(createDownload('a')));
+    dispatch(downloadAdded(createDownload('b')));
     expect(ids()).toEqual(['b', 'a']);
   });
   it('updates only the download with the ID', () => {
     const { dispatch, list } = setup();
-    dispatch(downloadAdded(made('a')));
-    dispatch(downloadAdded(made('b')));
+    dispatch(downloadAdded(createDownload('a')));
+    dispatch(downloadAdded(createDownload('b')));
     dispatch(downloadChanged('a', { stage: 'failed', message: 'Too large' }));
     expect(list().map(({ id, stage, message }) => [id, stage, message])).toEqual([
       ['b', 'requesting', ''],
@@ -38,7 +38,7 @@ describe('the download list', () => {
   });
   it('removes a dismissed download', () => {
     const { dispatch, ids } = setup();
-    ['a', 'b', 'c'].forEach((id) => dispatch(downloadAdded(made(id))));
+    ['a', 'b', 'c'].forEach((id) => dispatch(downloadAdded(createDownload(id))));
     dispatch(downloadDismissed('b'));
     expect(ids()).toEqual(['c', 'a']);
     dispatch(downloadDismissed('unknown'));
@@ -46,8 +46,14 @@ describe('the download list', () => {
   });
   it('adds restored downloads after those of this visit, without duplicates', () => {
     const { dispatch, list } = setup();
-    dispatch(downloadAdded(made('a', { title: 'of this visit' })));
-    dispatch(downloadsRestored([made('a', { title: 'kept' }), made('b'), made('c')]));
+    dispatch(downloadAdded(createDownload('a', { title: 'of this visit' })));
+    dispatch(
+      downloadsRestored([
+        createDownload('a', { title: 'kept' }),
+        createDownload('b'),
+        createDownload('c'),
+      ]),
+    );
     expect(list().map(({ id, title }) => [id, title])).toEqual([
       ['a', 'of this visit'],
       ['b', ''],
@@ -58,28 +64,28 @@ describe('the download list', () => {
     const { dispatch, get } = setup();
     dispatch(
       downloadsRestored([
-        made('a', { stage: 'finished' }),
-        part('b', 'x', 1).set('stage', 'finished'),
-        made('c', { stage: 'failed' }),
-        made('d', { stage: 'working' }),
-        made('e', { stage: 'cancelled' }),
-        made('f'),
+        createDownload('a', { stage: 'finished' }),
+        createChunk('b', 'x', 1).set('stage', 'finished'),
+        createDownload('c', { stage: 'failed' }),
+        createDownload('d', { stage: 'working' }),
+        createDownload('e', { stage: 'cancelled' }),
+        createDownload('f'),
       ]),
     );
-    expect(selectReady(get())).toBe(2);
+    expect(selectReadyCount(get())).toBe(2);
   });
   it('returns the download whose end is announced until the announcement is over', () => {
     const { dispatch, get } = setup();
-    dispatch(downloadAdded(made('a')));
-    dispatch(downloadAdded(made('b')));
-    dispatch(endTold('a'));
-    expect(selectTold(get())?.id).toBe('a');
-    dispatch(endTold(''));
-    expect(selectTold(get())).toBeUndefined();
+    dispatch(downloadAdded(createDownload('a')));
+    dispatch(downloadAdded(createDownload('b')));
+    dispatch(outcomeShown('a'));
+    expect(selectEndedDownload(get())?.id).toBe('a');
+    dispatch(outcomeShown(''));
+    expect(selectEndedDownload(get())).toBeUndefined();
   });
   it('ignores unrelated actions', () => {
     const { dispatch, get } = setup();
-    dispatch(downloadAdded(made('a')));
+    dispatch(downloadAdded(createDownload('a')));
     const before = get();
     dispatch({ type: 'something/else' });
     expect([get().downloads, get().download]).toEqual([before.downloads, before.download]);
@@ -99,25 +105,28 @@ describe('the download list of another tab', () => {
     return list().map(({ id, stage, polls }) => [id, stage, polls]);
   };
   it('adds unknown downloads, newest first', () => {
-    const own = [made('b', { startedAt: 20 })];
+    const ownList = [createDownload('b', { startedAt: 20 })];
     expect(
-      synced(own, [made('a', { startedAt: 10 }), made('c', { startedAt: 30 })]).map(([id]) => id),
+      synced(ownList, [
+        createDownload('a', { startedAt: 10 }),
+        createDownload('c', { startedAt: 30 }),
+      ]).map(([id]) => id),
     ).toEqual(['c', 'b', 'a']);
   });
   it('adds no duplicates', () =>
-    expect(synced([made('a')], [made('a')])).toEqual([['a', 'requesting', 0]]));
+    expect(synced([createDownload('a')], [createDownload('a')])).toEqual([['a', 'requesting', 0]]));
   it('advances known downloads but never moves them back', () => {
     const own = [
-      made('a', { stage: 'working', polls: 1, startedAt: 3 }),
-      made('b', { stage: 'working', polls: 5, startedAt: 2 }),
-      made('c', { stage: 'finished', startedAt: 1 }),
+      createDownload('a', { stage: 'working', polls: 1, startedAt: 3 }),
+      createDownload('b', { stage: 'working', polls: 5, startedAt: 2 }),
+      createDownload('c', { stage: 'finished', startedAt: 1 }),
     ];
-    const written = [
-      made('a', { stage: 'finished', startedAt: 3 }),
-      made('b', { stage: 'working', polls: 4, startedAt: 2 }),
-      made('c', { stage: 'working', polls: 9, startedAt: 1 }),
+    const savedList = [
+      createDownload('a', { stage: 'finished', startedAt: 3 }),
+      createDownload('b', { stage: 'working', polls: 4, startedAt: 2 }),
+      createDownload('c', { stage: 'working', polls: 9, startedAt: 1 }),
     ];
-    expect(synced(own, written)).toEqual([
+    expect(synced(own, savedList)).toEqual([
       ['a', 'finished', 0],
       ['b', 'working', 5],
       ['c', 'finished', 0],
@@ -126,18 +135,22 @@ describe('the download list of another tab', () => {
   it('removes downloads removed there and keeps unmentioned ones', () => {
     expect(
       synced(
-        [made('a', { startedAt: 3 }), made('b', { startedAt: 2 }), made('c', { startedAt: 1 })],
-        [made('c', { startedAt: 1 })],
+        [
+          createDownload('a', { startedAt: 3 }),
+          createDownload('b', { startedAt: 2 }),
+          createDownload('c', { startedAt: 1 }),
+        ],
+        [createDownload('c', { startedAt: 1 })],
         ['a'],
       ).map(([id]) => id),
     ).toEqual(['b', 'c']);
   });
   it('updates each download from its own record', () => {
     const own = [
-      made('a', { stage: 'working', startedAt: 2 }),
-      made('b', { stage: 'working', startedAt: 1 }),
+      createDownload('a', { stage: 'working', startedAt: 2 }),
+      createDownload('b', { stage: 'working', startedAt: 1 }),
     ];
-    expect(synced(own, [made('b', { stage: 'failed', startedAt: 1 })])).toEqual([
+    expect(synced(own, [createDownload('b', { stage: 'failed', startedAt: 1 })])).toEqual([
       ['a', 'working', 0],
       ['b', 'failed', 0],
     ]);

@@ -1,17 +1,17 @@
 import { Record as ImmutableRecord, List, type RecordOf } from 'immutable';
-import { furthest, type Download } from './download';
+import { getMoreAdvanced, type Download } from './download';
 import type { DownloadAction } from './downloadBar';
 
 export interface DownloadsShape {
   list: List<Download>;
   /** ID of the download whose outcome the bar shows. */
-  told: string;
+  outcomeId: string;
   /** Time in milliseconds at which the last file is or was opened; 0 without one. */
   fileOpenedAt: number;
 }
 export type DownloadsState = RecordOf<DownloadsShape>;
 const makeDownloads = ImmutableRecord<DownloadsShape>(
-  { list: List(), told: '', fileOpenedAt: 0 },
+  { list: List(), outcomeId: '', fileOpenedAt: 0 },
   'Downloads',
 );
 
@@ -34,20 +34,22 @@ export const downloadListReducer = (
         list.concat(action.list.filter(({ id }) => !list.some((each) => each.id === id))),
       );
     case 'downloads/synced': {
-      const { list: written, gone } = action;
-      const fresh = written.filter(({ id }) => !state.list.some((download) => download.id === id));
+      const { list: savedList, gone: removedIds } = action;
+      const newDownloads = savedList.filter(
+        ({ id }) => !state.list.some((download) => download.id === id),
+      );
       const merged = state.list
-        .filter(({ id }) => !gone.includes(id))
+        .filter(({ id }) => !removedIds.includes(id))
         .map((download) =>
-          furthest(download, written.find(({ id }) => id === download.id) ?? download),
+          getMoreAdvanced(download, savedList.find(({ id }) => id === download.id) ?? download),
         );
       return state.set(
         'list',
-        merged.concat(fresh).sortBy(({ startedAt }) => -startedAt),
+        merged.concat(newDownloads).sortBy(({ startedAt }) => -startedAt),
       );
     }
     case 'downloads/told':
-      return state.set('told', action.id);
+      return state.set('outcomeId', action.id);
     case 'downloads/fileOpened':
       return state.set('fileOpenedAt', action.at);
     default:

@@ -18,10 +18,10 @@ export const downloadReducers = {
 /** Returns all downloads, newest first. */
 export const selectDownloads = (state: WithDownloads): List<Download> => state.downloads.list;
 /** Returns the number of finished files. Parts of one download count separately. */
-export const selectReady = (state: WithDownloads): number =>
+export const selectReadyCount = (state: WithDownloads): number =>
   state.downloads.list.count(({ stage }) => stage === 'finished');
-export const selectTold = (state: WithDownloads): Download | undefined =>
-  state.downloads.list.find(({ id }) => id === state.downloads.told);
+export const selectEndedDownload = (state: WithDownloads): Download | undefined =>
+  state.downloads.list.find(({ id }) => id === state.downloads.outcomeId);
 /** Milliseconds after a file is opened in which a `beforeunload` event belongs to it. */
 const OPENING = 500;
 /** Returns whether a file is being opened at a time. */

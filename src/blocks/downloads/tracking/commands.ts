@@ -1,29 +1,46 @@
 import { stopJob } from '@/lib/redux';
 import { startDownload, type DownloadRequest } from '@/services/downloads/downloadService';
-import { keepDownloads } from '../kept';
+import { saveDownloads } from '../kept';
 import { downloadAdded, downloadDismissed, fileExpected } from '../state/downloadActions';
 import { makeDownload, type AssemblyPart, type Download } from '../state/download';
-import { change, end, jobOf, keep, pendingIn, readFailure, watch, type Act } from './watch';
+import {
+  changeDownload,
+  endDownload,
+  jobOf,
+  saveList,
+  isDownloadPending,
+  readFailure,
+  watch,
+  type DownloadThunk,
+} from './watch';
 
 const newId = () => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 10)}`;
 /** Requests a file and polls its status until it ends. Returns the local ID of the download. */
 export const beginDownload =
-  (title: string, asked: DownloadRequest, assembly: AssemblyPart | null = null): Act<string> =>
+  (
+    title: string,
+    request: DownloadRequest,
+    assembly: AssemblyPart | null = null,
+  ): DownloadThunk<string> =>
   (dispatch, getState) => {
     const id = newId();
-    dispatch(downloadAdded(makeDownload({ id, title, ...asked, startedAt: Date.now(), assembly })));
-    dispatch(keep());
+    dispatch(
+      downloadAdded(makeDownload({ id, title, ...request, startedAt: Date.now(), assembly })),
+    );
+    dispatch(saveList());
     void (async () => {
       try {
-        const { fileName, fileUrl, ready } = await startDownload(asked);
-        if (!pendingIn(getState(), id)) return;
-        dispatch(fileExpected(asked, fileName, fileUrl));
-        dispatch(change(id, { fileName, fileUrl, stage: 'working' }));
+        const { fileName, fileUrl, ready } = await startDownload(request);
+        if (!isDownloadPending(getState(), id)) return;
+        dispatch(fileExpected(request, fileName, fileUrl));
+        dispatch(changeDownload(id, { fileName, fileUrl, stage: 'working' }));
         dispatch(watch(id, ready));
       } catch (error) {
         const { cancelled, message } = readFailure(error);
         dispatch(
-          cancelled ? end(id, { stage: 'cancelled' }) : end(id, { stage: 'failed', message }),
+          cancelled
+            ? endDownload(id, { stage: 'cancelled' })
+            : endDownload(id, { stage: 'failed', message }),
         );
       }
     })();
@@ -35,34 +52,34 @@ export const beginAssembly =
   (
     title: string,
     query: DownloadRequest['body'],
-    parts: readonly { words: string; rows: number; asked: DownloadRequest }[],
-  ): Act<string> =>
+    parts: readonly { label: string; rows: number; request: DownloadRequest }[],
+  ): DownloadThunk<string> =>
   (dispatch) => {
     const total = parts.reduce((all, { rows }) => all + rows, 0);
     const shared = { id: newId(), title, of: parts.length, total, query };
-    parts.forEach(({ words, rows, asked }, at) => {
-      const assembly = { ...shared, index: at + 1, words, rows };
-      dispatch(beginDownload(`${title}, part ${at + 1} of ${parts.length}`, asked, assembly));
+    parts.forEach(({ label, rows, request }, at) => {
+      const assembly = { ...shared, index: at + 1, words: label, rows };
+      dispatch(beginDownload(`${title}, part ${at + 1} of ${parts.length}`, request, assembly));
     });
     return shared.id;
   };
 
 /** Stops polling. The service cannot cancel the generation; the file expires there. */
 export const cancelDownload =
-  (id: string): Act =>
+  (id: string): DownloadThunk =>
   (dispatch) =>
-    dispatch(end(id, { stage: 'cancelled' }));
+    dispatch(endDownload(id, { stage: 'cancelled' }));
 /** Removes a download from the list. */
 export const dismissDownload =
-  (id: string): Act =>
+  (id: string): DownloadThunk =>
   (dispatch, getState, jobs) => {
     stopJob(jobs, jobOf(id));
     dispatch(downloadDismissed(id));
-    keepDownloads(getState().downloads.list.toArray(), Date.now(), id);
+    saveDownloads(getState().downloads.list.toArray(), Date.now(), id);
   };
 /** Requests a failed or cancelled download again. */
 export const repeatDownload =
-  (download: Download): Act =>
+  (download: Download): DownloadThunk =>
   (dispatch) => {
     dispatch(dismissDownload(download.id));
     const { title, family, type, body, assembly } = download;

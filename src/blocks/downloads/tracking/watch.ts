@@ -2,14 +2,14 @@ import { timings } from '@/lib/layoutTokens';
 import { startJob, stopJob, type Thunk } from '@/lib/redux';
 import { fetchDownloadStatus } from '@/services/downloads/downloadService';
 import type { ServiceError } from '@/services/http/serviceError';
-import { keepDownloads, keptDownloads } from '../kept';
-import { downloadChanged, downloadsSettled, endTold } from '../state/downloadActions';
+import { saveDownloads, loadDownloads } from '../kept';
+import { downloadChanged, allDownloadsEnded, outcomeShown } from '../state/downloadActions';
 import { isPending, type Download, type DownloadShape } from '../state/download';
 import type { WithDownloads } from '../state/downloadState';
 import { openFile } from './openFile';
 
 /** A thunk over the downloads of this browser. */
-export type Act<R = void> = Thunk<WithDownloads, R>;
+export type DownloadThunk<R = void> = Thunk<WithDownloads, R>;
 /** Number of polls at the short interval (specification §4). */
 const QUICK_POLLS = 4;
 const pollDelay = (polls: number): number =>
@@ -18,40 +18,40 @@ const pollDelay = (polls: number): number =>
 /** The key of the job that watches a download. */
 export const jobOf = (id: string): string => `download ${id}`;
 
-export const find = (state: WithDownloads, id: string): Download | undefined =>
+export const findDownload = (state: WithDownloads, id: string): Download | undefined =>
   state.downloads.list.find((download) => download.id === id);
-export const pendingIn = (state: WithDownloads, id: string): boolean => {
-  const download = find(state, id);
+export const isDownloadPending = (state: WithDownloads, id: string): boolean => {
+  const download = findDownload(state, id);
   return download !== undefined && isPending(download);
 };
-export const keep: () => Act = () => (_dispatch, getState) =>
-  keepDownloads(getState().downloads.list.toArray(), Date.now());
+export const saveList: () => DownloadThunk = () => (_dispatch, getState) =>
+  saveDownloads(getState().downloads.list.toArray(), Date.now());
 /** Changes a download in the store and in the saved list. */
-export const change =
-  (id: string, changes: Partial<DownloadShape>): Act =>
+export const changeDownload =
+  (id: string, changes: Partial<DownloadShape>): DownloadThunk =>
   (dispatch) => {
     dispatch(downloadChanged(id, changes));
-    dispatch(keep());
+    dispatch(saveList());
   };
 
 /** Handles the end of a download. The bar shows it for five seconds unless it was cancelled. */
-export const ended =
-  (id: string, stage: DownloadShape['stage'] | undefined): Act =>
+export const handleEnd =
+  (id: string, stage: DownloadShape['stage'] | undefined): DownloadThunk =>
   (dispatch, getState, jobs) => {
     stopJob(jobs, jobOf(id));
-    if (!getState().downloads.list.some(isPending)) dispatch(downloadsSettled());
+    if (!getState().downloads.list.some(isPending)) dispatch(allDownloadsEnded());
     if (stage === 'cancelled') return;
-    dispatch(endTold(id));
+    dispatch(outcomeShown(id));
     setTimeout(() => {
-      if (getState().downloads.told === id) dispatch(endTold(''));
+      if (getState().downloads.outcomeId === id) dispatch(outcomeShown(''));
     }, timings.barClose);
   };
 /** Ends a download with its final fields and handles the end. */
-export const end =
-  (id: string, changes: Partial<DownloadShape>): Act =>
+export const endDownload =
+  (id: string, changes: Partial<DownloadShape>): DownloadThunk =>
   (dispatch) => {
-    dispatch(change(id, { ...changes, endedAt: Date.now() }));
-    dispatch(ended(id, changes.stage));
+    dispatch(changeDownload(id, { ...changes, endedAt: Date.now() }));
+    dispatch(handleEnd(id, changes.stage));
   };
 
 /** Returns the message of a failed request, the service’s own first (specification §4). */
@@ -72,7 +72,7 @@ const pause = (time: number, signal: AbortSignal): Promise<void> =>
     );
   });
 /** Runs `work` under a lock: one tab watches a download, and another takes over when that tab is closed. */
-const alone = (name: string, signal: AbortSignal, work: () => Promise<void>): Promise<void> =>
+const withLock = (name: string, signal: AbortSignal, work: () => Promise<void>): Promise<void> =>
   (navigator.locks
     ? navigator.locks.request(name, { signal }, work).catch(() => {})
     : work()) as Promise<void>;
@@ -80,21 +80,21 @@ const alone = (name: string, signal: AbortSignal, work: () => Promise<void>): Pr
 const NO_REASON = 'The service gave no reason.';
 /** Polls the status of a download until it ends, in one tab at a time. */
 export const watch =
-  (id: string, atOnce = false): Act =>
+  (id: string, atOnce = false): DownloadThunk =>
   (dispatch, getState, jobs) => {
     if (jobs.running.has(jobOf(id))) return;
     const { signal } = startJob(jobs, jobOf(id));
-    void alone(`download ${find(getState(), id)?.fileName ?? id}`, signal, async () => {
+    void withLock(`download ${findDownload(getState(), id)?.fileName ?? id}`, signal, async () => {
       let first = atOnce;
       while (!signal.aborted) {
-        if (!first) await pause(pollDelay(find(getState(), id)?.polls ?? 0), signal);
+        if (!first) await pause(pollDelay(findDownload(getState(), id)?.polls ?? 0), signal);
         first = false;
-        const download = find(getState(), id);
+        const download = findDownload(getState(), id);
         if (signal.aborted || !download || !isPending(download)) return;
         // Another tab may have recorded the end while this one waited for the lock.
-        const elsewhere = keptDownloads(Date.now()).find((other) => other.id === id);
-        if (elsewhere && !isPending(elsewhere)) {
-          dispatch(end(id, elsewhere.toObject()));
+        const storedDownload = loadDownloads(Date.now()).find((other) => other.id === id);
+        if (storedDownload && !isPending(storedDownload)) {
+          dispatch(endDownload(id, storedDownload.toObject()));
           return;
         }
         try {
@@ -107,18 +107,24 @@ export const watch =
             polls: download.polls + 1,
             ...(status.fileUrl ? { fileUrl: status.fileUrl } : {}),
           };
-          if (status.state === 'working') dispatch(change(id, { ...figures, stage: 'working' }));
+          if (status.state === 'working')
+            dispatch(changeDownload(id, { ...figures, stage: 'working' }));
           else if (status.state === 'failed')
             dispatch(
-              end(id, { ...figures, stage: 'failed', message: status.message || NO_REASON }),
+              endDownload(id, {
+                ...figures,
+                stage: 'failed',
+                message: status.message || NO_REASON,
+              }),
             );
           else {
-            dispatch(end(id, { ...figures, stage: 'finished', sha256: status.sha256 }));
+            dispatch(endDownload(id, { ...figures, stage: 'finished', sha256: status.sha256 }));
             dispatch(openFile(status.fileUrl || download.fileUrl));
           }
         } catch (error) {
           const { cancelled, message } = readFailure(error);
-          if (!cancelled && !signal.aborted) dispatch(end(id, { stage: 'failed', message }));
+          if (!cancelled && !signal.aborted)
+            dispatch(endDownload(id, { stage: 'failed', message }));
           return;
         }
       }

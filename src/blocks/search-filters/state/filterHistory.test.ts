@@ -111,7 +111,7 @@ describe('filter history', () => {
   it('is limited to a hundred edits', () => {
     const { write, step, staged } = setup();
     write(...Array.from({ length: 101 }, (_, edit) => `edit ${edit + 1}`));
-    const taken = Array.from({ length: 105 }, () => step('undo')).filter(Boolean).length;
-    expect([taken, staged()]).toEqual([100, 'edit 1']);
+    const undoCount = Array.from({ length: 105 }, () => step('undo')).filter(Boolean).length;
+    expect([undoCount, staged()]).toEqual([100, 'edit 1']);
   });
 });

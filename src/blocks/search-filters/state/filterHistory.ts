@@ -7,7 +7,7 @@ import { filtersStepped } from './searchFiltersActions';
 import { stagedFiltersReducer, type SearchAction } from './searchFiltersReducer';
 
 /** Number of edits that can be undone. */
-const KEPT = 100;
+const MAX_UNDO_STEPS = 100;
 export interface HistoryShape {
   past: List<SearchFilters>;
   present: SearchFilters;
@@ -42,7 +42,11 @@ export const filterHistoryReducer: Reducer<FilterHistory, SearchAction> = (
   if (present === state.present) return state;
   return sameFilters(present, state.present)
     ? state.set('present', present)
-    : state.merge({ past: state.past.push(state.present).takeLast(KEPT), present, future: List() });
+    : state.merge({
+        past: state.past.push(state.present).takeLast(MAX_UNDO_STEPS),
+        present,
+        future: List(),
+      });
 };
 
 export interface WithFilterHistory {

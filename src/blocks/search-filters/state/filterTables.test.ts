@@ -23,14 +23,14 @@ describe('the three filter tables', () => {
       '../../../features/award-search/controls/controlLayouts',
     );
     expect([...new Set(controls.map((control) => control.id))].sort()).toEqual(ids);
-    const idsOf = (keys: string[]) =>
+    const toIds = (keys: string[]) =>
       keys.map((key) => controls.find((control) => control.key === key)!.id);
-    expect(idsOf(legacyLayout).sort()).toEqual(ids);
+    expect(toIds(legacyLayout).sort()).toEqual(ids);
     // The drilldown lists award types and disaster codes twice each.
     expect(
       [
         ...new Set(
-          idsOf(
+          toIds(
             drilldown.flatMap(({ sections }) =>
               sections.flatMap(({ rows }) => rows.map(({ key }) => key)),
             ),

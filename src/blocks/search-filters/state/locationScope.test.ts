@@ -7,7 +7,7 @@ import {
 } from '@/domain/search/searchFilters';
 import { sameFilters } from '@/domain/search/sameFilters';
 import { filtersFromCriteria } from '@/services/search/requestBody';
-import { savedForm } from '@/services/search/savedFilters';
+import { toSavedFilters } from '@/services/search/savedFilters';
 import { colorado, context, setup } from '../../../../tests/searchFilterStore';
 import { chipGroups, stepFilters, type SearchAction } from '..';
 import * as actions from './searchFiltersActions';
@@ -29,8 +29,8 @@ const paris = makeLocationItem({
   place_type: 'CITY',
   filter: { country: 'FOREIGN', city: 'PARIS' },
 });
-const written = (item: typeof colorado): unknown => JSON.parse(JSON.stringify(item));
-const sent = (filters: SearchFilters) =>
+const toSavedItem = (item: typeof colorado): unknown => JSON.parse(JSON.stringify(item));
+const toRequestFilters = (filters: SearchFilters) =>
   filtersFromCriteria(toCriteria(filters, context), 'awards');
 
 describe.each([
@@ -42,12 +42,12 @@ describe.each([
       .filter((group) => group.caption === caption)
       .flatMap((group) => group.chips);
   const texts = (filters: SearchFilters) => chips(filters).map((chip) => chip.text);
-  const saved = { [field]: { a: written(colorado) }, [scope]: 'domestic' };
+  const saved = { [field]: { a: toSavedItem(colorado) }, [scope]: 'domestic' };
 
   it('is sent with the locations, whether selected as scope or as location [i5.6]', () => {
     const colorados = [{ country: 'USA', state: 'CO' }];
     expect(
-      sent(
+      toRequestFilters(
         setup().dispatch(
           actions.locationToggled(field, colorado),
           actions.locationScopeSet(scope, 'domestic'),
@@ -55,7 +55,7 @@ describe.each([
       ),
     ).toMatchObject({ [`${key}_locations`]: colorados, [`${key}_scope`]: 'domestic' });
     expect(
-      sent(
+      toRequestFilters(
         setup().dispatch(
           actions.locationToggled(field, colorado),
           actions.locationToggled(field, foreign),
@@ -64,7 +64,7 @@ describe.each([
     ).toMatchObject({ [`${key}_locations`]: colorados, [`${key}_scope`]: 'foreign' });
   });
   it('is not sent for a foreign city', () => {
-    const body = sent(setup().dispatch(actions.locationToggled(field, paris)));
+    const body = toRequestFilters(setup().dispatch(actions.locationToggled(field, paris)));
     expect([body[`${key}_locations`], body[`${key}_scope`]]).toEqual([
       [{ country: 'FOREIGN', city: 'PARIS' }],
       undefined,
@@ -88,7 +88,7 @@ describe.each([
   });
   it('is restored from a readable link with its locations', () => {
     const { filters } = restoreFilters(saved);
-    const back = restoreFilters(fromReadable(toReadable(savedForm(filters))!)).filters;
+    const back = restoreFilters(fromReadable(toReadable(toSavedFilters(filters))!)).filters;
     expect([texts(back), sameFilters(back, filters)]).toEqual([texts(filters), true]);
   });
   it('distinguishes searches, but not scope and location form', () => {
@@ -123,7 +123,7 @@ describe.each([
       ),
     ).toEqual(['ALL DOMESTIC LOCATIONS']);
     const { filters, dropped } = restoreFilters({
-      [field]: { a: written(foreign), b: written(colorado) },
+      [field]: { a: toSavedItem(foreign), b: toSavedItem(colorado) },
       [scope]: 'domestic',
     });
     expect([texts(filters), dropped]).toEqual([

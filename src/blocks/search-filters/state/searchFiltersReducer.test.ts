@@ -87,14 +87,14 @@ describe('other filters', () => {
     ['tasCodes', [['012', '012-0001']], [['012', '012-0001']]],
   ] as const)(
     'store the selection of %s and remove one of its entries',
-    (field, require, written) => {
+    (field, require, expectedRequire) => {
       const { dispatch } = setup();
       const counts = require.map(([top]) => ({ label: top, value: top, count: 1 }));
       expect(
         dispatch(actions.treeChoiceSet(field, { require, exclude: [], counts }))[field].toObject(),
-      ).toEqual({ require: written, exclude: [], counts });
+      ).toEqual({ require: expectedRequire, exclude: [], counts });
       expect(dispatch(actions.treeEntryRemoved(field, require[0]))[field].toObject()).toEqual({
-        require: written.slice(1),
+        require: expectedRequire.slice(1),
         exclude: [],
         counts: counts.slice(1),
       });

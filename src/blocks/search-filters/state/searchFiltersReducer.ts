@@ -24,7 +24,7 @@ import {
 import { changeDefCodes } from '@/domain/search/filters/defCodeFilter';
 import { toggleAccount } from '@/domain/search/filters/accountFilter';
 import { withoutEntry } from '@/domain/search/codeTree';
-import { choiceOf, withChoice } from '@/domain/search/filters/treeFilters';
+import { getTreeChoice, withChoice } from '@/domain/search/filters/treeFilters';
 import { clearFilter } from '@/domain/search/filters/registry';
 import { initialFilters, type SearchFilters } from '@/domain/search/searchFilters';
 import { isEmptySearch } from '@/domain/search/sameFilters';
@@ -80,7 +80,7 @@ export const stagedFiltersReducer: Reducer<SearchFilters, SearchAction> = (
       return withChoice(
         state,
         action.field,
-        withoutEntry(choiceOf(state, action.field), action.path),
+        withoutEntry(getTreeChoice(state, action.field), action.path),
       );
     case 'searchFilters/awardDescriptionSet':
       return state.set('awardDescription', action.text.trim());

@@ -26,7 +26,7 @@ import {
 } from '../state/slideOutState';
 
 function Entry({ slug, onBack }: { slug: string; onBack: () => void }) {
-  const found = aboutEntry(slug)!;
+  const match = aboutEntry(slug)!;
   const {
     value: blocks,
     failure: failed,
@@ -42,12 +42,12 @@ function Entry({ slug, onBack }: { slug: string; onBack: () => void }) {
         </button>
         <ShareMenu
           url={`${origin}${pathname}${withSlideOut(search, 'about-the-data', slug)}`}
-          subject={`${site.name} Statement About the Data: ${found.entry.name}`}
+          subject={`${site.name} Statement About the Data: ${match.entry.name}`}
           body="A statement about the data:"
         />
       </div>
-      <p className="slide-out__overline">{found.section.name}</p>
-      <h3>{found.entry.name}</h3>
+      <p className="slide-out__overline">{match.section.name}</p>
+      <h3>{match.entry.name}</h3>
       {failed && (
         <div role="alert">
           <p>Error Loading Data</p>
@@ -62,10 +62,10 @@ function Entry({ slug, onBack }: { slug: string; onBack: () => void }) {
   );
 }
 
-const everything = {};
+const NO_PARAMETERS = {};
 /** Notes about rows of the source files that were changed or left out during loading. Renders nothing without notes. */
 function LoadNotes() {
-  const { value, failure, retry } = useAnswer(loadNotes, everything);
+  const { value, failure, retry } = useAnswer(loadNotes, NO_PARAMETERS);
   if (failure && !value) return <PanelError failure={failure} onRetry={retry} />;
   if (!value?.length) return null;
   return (

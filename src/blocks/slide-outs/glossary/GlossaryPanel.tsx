@@ -34,12 +34,12 @@ const Results = memo(function Results({
   const groups = useMemo(() => groupByLetter(terms), [terms]);
   return (
     <div className={classNames('slide-out__groups', dimmed && 'is-stale')}>
-      {groups.map(({ letter, terms: own }) => (
+      {groups.map(({ letter, terms: letterTerms }) => (
         <PanelGroup
           key={letter}
           panel="glossary"
           title={letter}
-          entries={own.map(({ slug, term }) => ({ slug, name: term }))}
+          entries={letterTerms.map(({ slug, term }) => ({ slug, name: term }))}
           marked={input}
           onFollow={(name) => track('glossaryTerm', name)}
         />
@@ -64,8 +64,8 @@ const useGlossary = () => {
     if (display) void dispatch(loadGlossary());
   }, [display, dispatch]);
   useEffect(() => {
-    const named = termFromUrl ? cache.get(termFromUrl) : undefined;
-    if (named) dispatch(glossaryTermSet(named));
+    const selectedTerm = termFromUrl ? cache.get(termFromUrl) : undefined;
+    if (selectedTerm) dispatch(glossaryTermSet(selectedTerm));
   }, [termFromUrl, cache, dispatch]);
   const ready = !loading && !searchLoading;
   useEffect(() => {
@@ -110,7 +110,7 @@ export function GlossaryPanel({ onTop, onClose, onList }: PanelProps) {
     searchSoon.cancel();
     void dispatch(runGlossarySearch());
   };
-  const unknown = termFromUrl && !loading && !cache.has(termFromUrl);
+  const isUnknownTerm = termFromUrl && !loading && !cache.has(termFromUrl);
   const body = () => {
     if (loading) return <Loading message="Loading Glossary..." />;
     if (term.slug) return <GlossaryTermView term={term} onBack={onList} />;
@@ -118,7 +118,7 @@ export function GlossaryPanel({ onTop, onClose, onList }: PanelProps) {
       return <NoResults text={`No results found for "${input.slice(0, 80)}."`} />;
     return (
       <>
-        {unknown && (
+        {isUnknownTerm && (
           <p className="slide-out__notice" role="status">
             The glossary has no term “{termFromUrl.slice(0, 80)}”. Here are all its terms.
           </p>

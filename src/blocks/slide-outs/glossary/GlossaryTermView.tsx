@@ -21,7 +21,7 @@ export function GlossaryTermView({ term, onBack }: { term: GlossaryTerm; onBack:
     { key: 'official', label: 'Official Definition' },
   ].filter(({ key }) => (key === 'plain' ? term.plain : term.official));
   // The selected tab may be missing for the next term; the other tab is shown then.
-  const shown = tabs.some(({ key }) => key === chosen) ? chosen : (tabs[0]?.key ?? 'plain');
+  const shownTab = tabs.some(({ key }) => key === chosen) ? chosen : (tabs[0]?.key ?? 'plain');
   const { origin, pathname, search } = window.location;
   return (
     <div className="slide-out__entry">
@@ -42,18 +42,18 @@ export function GlossaryTermView({ term, onBack }: { term: GlossaryTerm; onBack:
           idPrefix="glossary-tab"
           panelId="glossary-definition"
           tabs={tabs}
-          selected={shown}
+          selected={shownTab}
           onSelect={setChosen}
         />
       )}
       <div
         id="glossary-definition"
         role={tabs.length ? 'tabpanel' : undefined}
-        aria-labelledby={tabs.length ? `glossary-tab-${shown}` : undefined}
+        aria-labelledby={tabs.length ? `glossary-tab-${shownTab}` : undefined}
       >
-        <h3>{shown === 'official' && term.dataActTerm ? term.dataActTerm : term.term}</h3>
+        <h3>{shownTab === 'official' && term.dataActTerm ? term.dataActTerm : term.term}</h3>
         <MarkdownText
-          text={shown === 'official' ? term.official : term.plain}
+          text={shownTab === 'official' ? term.official : term.plain}
           headingLevel={4}
           definitions={false}
         />

@@ -15,7 +15,7 @@ const setup = () => {
     about: () => selectAbout(store.getState() as unknown as WithSlideOuts),
   };
 };
-const found = ({ search }: ReturnType<ReturnType<typeof setup>['about']>) =>
+const getResultSlugs = ({ search }: ReturnType<ReturnType<typeof setup>['about']>) =>
   search.results.flatMap(({ entries }) => entries.map(({ slug }) => slug));
 
 describe('About the Data state', () => {
@@ -33,11 +33,11 @@ describe('About the Data state', () => {
   it('stores the search text and its results; one or two characters clear the results [i9.14, r3.5, r4.15]', () => {
     const { dispatch, about } = setup();
     dispatch(aboutInputSet('FILE C'));
-    expect([about().search.input, found(about())]).toEqual([
+    expect([about().search.input, getResultSlugs(about())]).toEqual([
       'FILE C',
       expect.arrayContaining(['file-c', 'usda-outlays']),
     ]);
-    expect(found(about())).not.toContain('file-d1');
+    expect(getResultSlugs(about())).not.toContain('file-d1');
     dispatch(aboutInputSet('FI'));
     expect([about().search.input, about().search.results]).toEqual(['FI', []]);
   });

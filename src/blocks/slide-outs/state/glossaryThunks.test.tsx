@@ -10,11 +10,11 @@ import {
   type WithSlideOuts,
 } from './slideOutState';
 
-const mockFile = { gone: false };
+const mockFile = { isMissing: false };
 jest.mock('@/markdown/allTerms', () => ({
   __esModule: true,
   get allTerms() {
-    if (mockFile.gone) throw new Error('The file is gone');
+    if (mockFile.isMissing) throw new Error('The file is gone');
     return {
       outlay: '---\nterm: Outlay\n---\nMoney paid out.\n',
       'sub-award': '---\nterm: Subaward\n---\nAn award below an award.\n',
@@ -35,7 +35,7 @@ afterEach(() => {
   logged.mockRestore();
   lists.length = 0;
   searches.length = 0;
-  mockFile.gone = false;
+  mockFile.isMissing = false;
 });
 afterAll(() => server.close());
 
@@ -90,11 +90,11 @@ const refuseList = () => onList(() => refusal('No list today'));
 const answerSearch = (...slugs: string[]) => onSearch(() => matchesOf(slugs));
 const refuseSearch = () => onSearch(() => refusal('No search today'));
 /** Holds responses. `reached` resolves when the request arrives, or when the caller ends without one; `go` releases the response. */
-const gate = () => {
-  let come = () => {};
+const createGate = () => {
+  let markArrived = () => {};
   let go = () => {};
   const arrived = new Promise<void>((resolve) => {
-    come = resolve;
+    markArrived = resolve;
   });
   const opened = new Promise<void>((resolve) => {
     go = resolve;
@@ -103,18 +103,18 @@ const gate = () => {
     reached: (asking: Promise<void>) => Promise.race([arrived, asking]),
     go,
     pass: async () => {
-      come();
+      markArrived();
       await opened;
     },
   };
 };
 const slowList = (...slugs: string[]) => {
-  const door = gate();
-  onList(() => door.pass().then(() => listOf(slugs)));
-  return door;
+  const responseGate = createGate();
+  onList(() => responseGate.pass().then(() => listOf(slugs)));
+  return responseGate;
 };
 const slowSearch = (...slugs: string[]) => {
-  const door = gate();
+  const door = createGate();
   onSearch(() => door.pass().then(() => matchesOf(slugs)), { once: true });
   return door;
 };
@@ -245,7 +245,7 @@ describe('a glossary whose list fails to load', () => {
     expect([known(), shown(), searches]).toEqual([['outlay', 'sub-award'], ['sub-award'], []]);
   });
   it('is empty without built-in terms and sends the request again next time', async () => {
-    mockFile.gone = true;
+    mockFile.isMissing = true;
     refuseList();
     const { dispatch, glossary, shown, known } = setup();
     await dispatch(loadGlossary());

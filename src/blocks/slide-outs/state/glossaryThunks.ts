@@ -1,7 +1,7 @@
 import { termFromContent } from '@/domain/content';
-import { matchTerms, searches, type GlossaryTerm } from '@/domain/glossary';
+import { matchTerms, isSearchable, type GlossaryTerm } from '@/domain/glossary';
 import { logError } from '@/lib/logError';
-import { loadPart } from '@/lib/part';
+import { loadChunk } from '@/lib/part';
 import { startJob, type Thunk } from '@/lib/redux';
 import { fetchGlossary, searchGlossary } from '@/services/glossary/glossaryService';
 import {
@@ -23,7 +23,7 @@ const wasCancelled = (error: unknown, signal: AbortSignal): boolean =>
 /** Returns the terms bundled with the site; [] if their chunk cannot be loaded. */
 const bundledTerms = async (): Promise<readonly GlossaryTerm[]> => {
   try {
-    const { allTerms } = await loadPart(() => import('@/markdown/allTerms'));
+    const { allTerms } = await loadChunk(() => import('@/markdown/allTerms'));
     return Object.entries(allTerms).map(([slug, text]) => termFromContent(slug, text));
   } catch {
     return [];
@@ -37,7 +37,7 @@ export const runGlossarySearch =
       search: { input },
       cache,
     } = selectGlossary(getState());
-    if (!searches(input)) return;
+    if (!isSearchable(input)) return;
     const { signal } = startJob(jobs, SEARCH);
     const all = [...cache.values()];
     if (!input.trim()) {
@@ -63,7 +63,7 @@ const fetchList = (): Thunk<WithSlideOuts, Promise<void>> => async (dispatch, ge
   try {
     const terms = await fetchGlossary();
     dispatch(glossaryReceived(terms));
-    if (!searches(input())) dispatch(glossaryResultsSet(terms));
+    if (!isSearchable(input())) dispatch(glossaryResultsSet(terms));
   } catch (error) {
     logError(error);
     const terms = await bundledTerms();

@@ -11,7 +11,7 @@ import {
 
 const context = { today: '2025-11-15', level: 'awards' as const };
 const account = makeTreasuryAccount({ aid: '097', main: '0100' });
-const whole = makeTreasuryAccount({
+const fullAccount = makeTreasuryAccount({
   ata: '012',
   aid: '097',
   bpoa: '2020',
@@ -28,7 +28,7 @@ describe('a Treasury account', () => {
     ).toEqual(['ata3', 'aid3!', 'bpoa4', 'epoa4', 'a1', 'main4!', 'sub3']);
   });
   it('has an identifier of its components, with asterisks for open ones', () => {
-    expect(accountIdentifier(whole)).toBe('012-097-2020/2021-X-0100-000');
+    expect(accountIdentifier(fullAccount)).toBe('012-097-2020/2021-X-0100-000');
     expect(accountIdentifier(account)).toBe('***-097-****/****-*-0100-***');
     expect(accountIdentifier(makeTreasuryAccount())).toBe('***-***-****/****-*-****-***');
   });
@@ -41,10 +41,10 @@ describe('a Treasury account', () => {
     expect(missingParts({ aid, main })).toBe(text),
   );
   it('is added, and removed when selected again', () => {
-    const two = toggleAccount(toggleAccount(initialFilters, account), whole);
+    const two = toggleAccount(toggleAccount(initialFilters, account), fullAccount);
     expect(two.treasuryAccounts.toArray()).toEqual([
       ['***-097-****/****-*-0100-***', account],
-      ['012-097-2020/2021-X-0100-000', whole],
+      ['012-097-2020/2021-X-0100-000', fullAccount],
     ]);
     expect(
       toggleAccount(two, makeTreasuryAccount(account.toObject()))
@@ -63,7 +63,7 @@ describe('the Treasury account filter', () => {
     'treasuryAccounts',
     OrderedMap([
       [accountIdentifier(account), account],
-      [accountIdentifier(whole), whole],
+      [accountIdentifier(fullAccount), fullAccount],
     ]),
   );
   const read = (treasuryAccounts: unknown) => {
@@ -90,7 +90,7 @@ describe('the Treasury account filter', () => {
   it('restores saved accounts', () => {
     expect(
       treasuryAccountFilter.fromSaved(
-        { treasuryAccounts: { a: account.toObject(), b: whole.toObject() } },
+        { treasuryAccounts: { a: account.toObject(), b: fullAccount.toObject() } },
         initialFilters,
       ),
     ).toEqual({ filters: filled, dropped: [] });

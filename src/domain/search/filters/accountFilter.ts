@@ -28,9 +28,9 @@ export const NO_TRANSFER_AGENCY = '(None)';
 
 /** Returns the key of an account, `ata-aid-bpoa/epoa-a-main-sub`, with asterisks for open parts. */
 export const accountIdentifier = (account: TreasuryAccountShape): string => {
-  const part = (key: AccountPart) =>
+  const formatPart = (key: AccountPart) =>
     account[key] || '*'.repeat(accountParts.find((each) => each.key === key)!.length);
-  return `${part('ata')}-${part('aid')}-${part('bpoa')}/${part('epoa')}-${part('a')}-${part('main')}-${part('sub')}`;
+  return `${formatPart('ata')}-${formatPart('aid')}-${formatPart('bpoa')}/${formatPart('epoa')}-${formatPart('a')}-${formatPart('main')}-${formatPart('sub')}`;
 };
 /** Returns a message about the required parts that are missing; '' if none is. */
 export const missingParts = ({ aid, main }: Pick<TreasuryAccountShape, 'aid' | 'main'>): string =>
@@ -56,7 +56,7 @@ export const toggleAccount = (filters: SearchFilters, account: TreasuryAccount):
 
 const accountFromSaved = (value: unknown): TreasuryAccount | undefined => {
   if (!isObject(value)) return undefined;
-  const read = accountParts.map(({ key, length }) => {
+  const parsed = accountParts.map(({ key, length }) => {
     const part = value[key];
     return [
       key,
@@ -67,8 +67,8 @@ const accountFromSaved = (value: unknown): TreasuryAccount | undefined => {
           : undefined,
     ] as const;
   });
-  if (read.some(([, part]) => part === undefined)) return undefined;
-  const account = makeTreasuryAccount(Object.fromEntries(read) as Partial<TreasuryAccountShape>);
+  if (parsed.some(([, part]) => part === undefined)) return undefined;
+  const account = makeTreasuryAccount(Object.fromEntries(parsed) as Partial<TreasuryAccountShape>);
   return missingParts(account) ? undefined : account;
 };
 

@@ -26,10 +26,10 @@ const codeSetFilter = (
     filters[field].isEmpty() ? {} : { [criterion]: filters[field].toArray() },
   fromSaved: (saved, target) => {
     const { kept, refused } = savedStrings(saved[field]);
-    const known = kept.filter((code) => allCodes(filterGroups[groupKey]).includes(code));
+    const validCodes = kept.filter((code) => allCodes(filterGroups[groupKey]).includes(code));
     return {
-      filters: target.set(field, ImmutableSet(known)),
-      dropped: droppedIf(refused > 0 || known.length < kept.length, name),
+      filters: target.set(field, ImmutableSet(validCodes)),
+      dropped: droppedIf(refused > 0 || validCodes.length < kept.length, name),
     };
   },
 });
@@ -89,21 +89,21 @@ export const assistanceListingFilter: FilterDefinition = {
       : { programNumbers: filters.selectedCFDA.keySeq().toArray() },
   fromSaved: (saved, target) => {
     const entries = savedEntries(saved.selectedCFDA);
-    const known = entries.flatMap((entry): [string, ListingItem][] => {
+    const listings = entries.flatMap((entry): [string, ListingItem][] => {
       const {
         program_number: number,
         program_title: title,
         identifier,
       } = isObject(entry) ? entry : {};
-      const listed =
+      const listingNumber =
         typeof number === 'string' ? number : typeof identifier === 'string' ? identifier : '';
-      return LISTING_NUMBER.test(listed)
-        ? [[listed, makeListing(listed, typeof title === 'string' ? title : '')]]
+      return LISTING_NUMBER.test(listingNumber)
+        ? [[listingNumber, makeListing(listingNumber, typeof title === 'string' ? title : '')]]
         : [];
     });
     return {
-      filters: target.set('selectedCFDA', OrderedMap(known)),
-      dropped: droppedIf(known.length < entries.length, 'Assistance Listing'),
+      filters: target.set('selectedCFDA', OrderedMap(listings)),
+      dropped: droppedIf(listings.length < entries.length, 'Assistance Listing'),
     };
   },
 };

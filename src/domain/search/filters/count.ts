@@ -4,6 +4,6 @@ export const groupCount = (
   groups: readonly (readonly string[])[],
 ): number =>
   groups.reduce((sum, codes) => {
-    const own = codes.filter((code) => chosen.has(code)).length;
-    return sum + (own === codes.length ? 1 : own);
+    const selectedCount = codes.filter((code) => chosen.has(code)).length;
+    return sum + (selectedCount === codes.length ? 1 : selectedCount);
   }, 0);

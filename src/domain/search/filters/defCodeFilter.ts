@@ -15,13 +15,13 @@ export const changeDefCodes = (
   const chosen = chosenDefCodes(filters);
   if (direction === 'add' && field !== 'defCodes')
     return filters.set(field, filters[field].union(codes.filter((code) => !chosen.includes(code))));
-  const own = filters.defCodes.require.map(String);
+  const treeCodes = filters.defCodes.require.map(String);
   const next = trackedDefCodes
     .map(({ code }) => code)
     .filter((code) =>
       codes.includes(code)
-        ? direction === 'add' && (own.includes(code) || !chosen.includes(code))
-        : own.includes(code),
+        ? direction === 'add' && (treeCodes.includes(code) || !chosen.includes(code))
+        : treeCodes.includes(code),
     );
   const counts = [
     ['COVID-19 Spending', 'COVID-19', covidDefCodes],
@@ -38,10 +38,10 @@ export const changeDefCodes = (
       require: next,
       exclude: [],
       counts: counts
-        .map(([label, value, own]) => ({
+        .map(([label, value, disasterCodes]) => ({
           label,
           value,
-          count: next.filter((code) => own.includes(code)).length,
+          count: next.filter((code) => disasterCodes.includes(code)).length,
         }))
         .filter(({ count }) => count > 0),
     }),
@@ -59,18 +59,20 @@ export const defCodeFilter: FilterDefinition = {
   fromSaved: (saved, target) => {
     // A tree saves each code with the path to it; the last element is the code.
     const tree = isObject(saved.defCodes) ? saved.defCodes : {};
-    const last = (list: unknown): unknown =>
+    const lastElements = (list: unknown): unknown =>
       Array.isArray(list)
         ? list.map((item: unknown) =>
             Array.isArray(item) ? (item[item.length - 1] as unknown) : item,
           )
         : list;
-    const lists = [last(tree.require), saved.covidDefCode, saved.infraDefCode].map(savedStrings);
+    const lists = [lastElements(tree.require), saved.covidDefCode, saved.infraDefCode].map(
+      savedStrings,
+    );
     const codes = lists.flatMap(({ kept }) => kept);
     const [required, covid, infra] = lists.map(({ kept }) =>
       kept.filter((code) => trackedDefCodes.some((entry) => entry.code === code)),
     ) as [string[], string[], string[]];
-    const known = [...required, ...covid, ...infra];
+    const validCodes = [...required, ...covid, ...infra];
     const excluded = Array.isArray(tree.exclude) && tree.exclude.length > 0;
     return {
       filters: (required.length ? changeDefCodes(target, required, 'add') : target).merge({
@@ -78,7 +80,7 @@ export const defCodeFilter: FilterDefinition = {
         infraDefCode: ImmutableSet(infra),
       }),
       dropped: droppedIf(
-        excluded || known.length < codes.length || lists.some(({ refused }) => refused > 0),
+        excluded || validCodes.length < codes.length || lists.some(({ refused }) => refused > 0),
         'Disaster Emergency Fund Code (DEFC)',
       ),
     };

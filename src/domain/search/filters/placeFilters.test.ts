@@ -11,7 +11,7 @@ import { agencyFilter, locationFilter } from './placeFilters';
 const context = { today: '2025-11-15', level: 'awards' as const };
 const colorado = statePlace({ code: 'CO', name: 'Colorado' });
 const paris = cityPlace({ name: 'PARIS', country: 'FOREIGN', countryName: '' });
-const mapOf = (...items: LocationItem[]) =>
+const toLocationMap = (...items: LocationItem[]) =>
   OrderedMap(items.map((item): [string, LocationItem] => [locationIdentifier(item), item]));
 const asSaved = (item: LocationItem): unknown => JSON.parse(JSON.stringify(item));
 
@@ -31,7 +31,7 @@ describe.each([
     'Recipient Location',
   ],
 ] as const)('places in %s', (field, scope, placesCriterion, scopeCriterion, name) => {
-  const of = (...items: LocationItem[]) => initialFilters.set(field, mapOf(...items));
+  const of = (...items: LocationItem[]) => initialFilters.set(field, toLocationMap(...items));
   const criteria = (filters: typeof initialFilters) => locationFilter.toCriteria(filters, context);
   const read = (saved: Record<string, unknown>) => {
     const { filters, dropped } = locationFilter.fromSaved(saved, initialFilters);
@@ -155,8 +155,8 @@ describe.each([
 
 it('places of performance and recipient places are requested, counted and reported together', () => {
   const filters = initialFilters.merge({
-    selectedLocations: mapOf(colorado),
-    selectedRecipientLocations: mapOf(paris),
+    selectedLocations: toLocationMap(colorado),
+    selectedRecipientLocations: toLocationMap(paris),
     recipientDomesticForeign: 'foreign',
   });
   expect(locationFilter.count(filters, context)).toBe(3);

@@ -41,9 +41,9 @@ const locationFromSaved = (value: unknown): LocationItem | undefined => {
       typeof source[part] === 'string' && source[part] !== '' ? [[part, source[part]]] : [],
     ),
   ) as unknown as LocationParts;
-  const shown = isObject(value.display) ? value.display : {};
+  const display = isObject(value.display) ? value.display : {};
   const text = (key: string, fallback: string) =>
-    typeof shown[key] === 'string' ? (shown[key] as string) : fallback;
+    typeof display[key] === 'string' ? (display[key] as string) : fallback;
   const place =
     typeof value.place === 'string'
       ? value.place
@@ -103,10 +103,10 @@ export const locationFilter: FilterDefinition = {
         const { items, refused } = savedMap(saved[field], locationFromSaved, locationIdentifier);
         const scope = scopeFromSaved(saved[scopeField]);
         // A domestic scope excludes "All foreign countries", so the conflicting entry is dropped and named.
-        const kept = scope === 'domestic' ? items.filterNot(isForeignScope) : items;
+        const validItems = scope === 'domestic' ? items.filterNot(isForeignScope) : items;
         return {
-          filters: filters.merge({ [field]: kept, [scopeField]: scope }),
-          dropped: [...dropped, ...droppedIf(refused || kept.size < items.size, name)],
+          filters: filters.merge({ [field]: validItems, [scopeField]: scope }),
+          dropped: [...dropped, ...droppedIf(refused || validItems.size < items.size, name)],
         };
       },
       { filters: target, dropped: [] },
@@ -124,13 +124,13 @@ const agencyFromSaved = (value: unknown): AgencyItem | undefined => {
   const sub = isObject(value.subtier_agency) ? value.subtier_agency : {};
   const text = (...candidates: unknown[]) =>
     String(candidates.find((candidate) => typeof candidate === 'string') ?? '');
-  const own = value.agencyType === 'toptier' ? top : sub;
+  const ownAgency = value.agencyType === 'toptier' ? top : sub;
   const item = makeAgencyItem({
     id: Number(value.id),
     agencyType: value.agencyType,
-    name: text(value.name, own.name),
-    abbreviation: text(value.abbreviation, own.abbreviation),
-    code: text(value.code, own.toptier_code, own.subtier_code),
+    name: text(value.name, ownAgency.name),
+    abbreviation: text(value.abbreviation, ownAgency.abbreviation),
+    code: text(value.code, ownAgency.toptier_code, ownAgency.subtier_code),
     toptierName: text(value.toptierName, top.name),
     toptierAbbreviation: text(value.toptierAbbreviation, top.abbreviation),
     toptierCode: text(value.toptierCode, top.toptier_code),
@@ -162,9 +162,9 @@ export const agencyFilter: FilterDefinition = {
     return agencies.length ? { agencies } : {};
   },
   fromSaved: (saved, target) => {
-    const read = (value: unknown) => savedMap(value, agencyFromSaved, agencyIdentifier);
-    const funding = read(saved.selectedFundingAgencies);
-    const awarding = read(saved.selectedAwardingAgencies);
+    const parseAgencies = (value: unknown) => savedMap(value, agencyFromSaved, agencyIdentifier);
+    const funding = parseAgencies(saved.selectedFundingAgencies);
+    const awarding = parseAgencies(saved.selectedAwardingAgencies);
     return {
       filters: target.merge({
         selectedFundingAgencies: funding.items,

@@ -61,13 +61,13 @@ export const toCriteria = (filters: SearchFilters, context: CriteriaContext): Se
     {},
   );
 
-const holdsSomething = (value: unknown): boolean => {
+const hasContent = (value: unknown): boolean => {
   if (value === null || value === undefined || value === '' || value === false) return false;
   if (Array.isArray(value)) return value.length > 0;
-  return typeof value === 'object' ? Object.values(value).some(holdsSomething) : true;
+  return typeof value === 'object' ? Object.values(value).some(hasContent) : true;
 };
 /** Saved fields that are never reported as dropped: those that filters read, and ignored fields of older forms. */
-const silent = new Set<string>([
+const unreportedFields = new Set<string>([
   'awardType',
   'startDate',
   'endDate',
@@ -83,14 +83,17 @@ const silent = new Set<string>([
 export const restoreFilters = (saved: unknown): Restored => {
   if (!isObject(saved)) return { filters: initialFilters, dropped: ['the whole search'] };
   const restored = filterDefinitions.reduce<Restored>(
-    (sofar, definition) => {
-      const { filters, dropped } = definition.fromSaved(saved, sofar.filters);
-      return { filters, dropped: [...sofar.dropped, ...dropped] };
+    (result, definition) => {
+      const { filters, dropped } = definition.fromSaved(saved, result.filters);
+      return { filters, dropped: [...result.dropped, ...dropped] };
     },
     { filters: initialFilters, dropped: [] },
   );
-  const foreign = Object.keys(saved)
-    .filter((key) => !silent.has(key) && holdsSomething(saved[key]))
+  const unknownFields = Object.keys(saved)
+    .filter((key) => !unreportedFields.has(key) && hasContent(saved[key]))
     .map((key) => `"${key.slice(0, 40)}"`);
-  return { filters: restored.filters, dropped: [...new Set([...restored.dropped, ...foreign])] };
+  return {
+    filters: restored.filters,
+    dropped: [...new Set([...restored.dropped, ...unknownFields])],
+  };
 };

@@ -89,10 +89,10 @@ export const recipientTypeFilter: FilterDefinition = {
   // A saved search may contain the specification's key or the API's code.
   fromSaved: (saved, target) => {
     const { kept, refused } = savedStrings(saved.recipientType);
-    const known = kept.map(recipientTypeKey).filter((key) => key !== undefined);
+    const validKeys = kept.map(recipientTypeKey).filter((key) => key !== undefined);
     return {
-      filters: target.set('recipientType', ImmutableSet(known)),
-      dropped: droppedIf(refused > 0 || known.length < kept.length, 'Recipient Type'),
+      filters: target.set('recipientType', ImmutableSet(validKeys)),
+      dropped: droppedIf(refused > 0 || validKeys.length < kept.length, 'Recipient Type'),
     };
   },
 };
@@ -123,15 +123,15 @@ export const awardTypeFilter: FilterDefinition = {
       saved.contractAwardType,
       saved.financialAssistanceAwardType,
     ].map(savedStrings);
-    const newer = Object.values(newerAwardTypeCodes).flat();
-    const read = lists.map(({ kept }) => kept.flatMap((code) => linkedTypes[code] ?? [code]));
-    const codes = read.flat();
-    const [awardType, contractAwardType, financialAssistanceAwardType] = read.map((list) =>
+    const newerCodes = Object.values(newerAwardTypeCodes).flat();
+    const codeLists = lists.map(({ kept }) => kept.flatMap((code) => linkedTypes[code] ?? [code]));
+    const codes = codeLists.flat();
+    const [awardType, contractAwardType, financialAssistanceAwardType] = codeLists.map((list) =>
       ImmutableSet(list.filter(isAwardTypeCode)),
     );
     const refused =
       lists.some((list) => list.refused > 0) ||
-      codes.some((code) => !isAwardTypeCode(code) && !newer.includes(code));
+      codes.some((code) => !isAwardTypeCode(code) && !newerCodes.includes(code));
     return {
       filters: target.merge({ awardType, contractAwardType, financialAssistanceAwardType }),
       dropped: droppedIf(refused, 'Award Type'),
@@ -139,7 +139,7 @@ export const awardTypeFilter: FilterDefinition = {
   },
 };
 
-const bound = (value: unknown): number | null | undefined =>
+const parseBound = (value: unknown): number | null | undefined =>
   value === null || value === undefined || value === ''
     ? null
     : Number.isFinite(Number(value))
@@ -170,7 +170,7 @@ export const awardAmountFilter: FilterDefinition = {
         : savedEntries(saved.awardAmounts);
     const ranges = entries.map((entry): AmountRange | undefined => {
       if (!Array.isArray(entry) || entry.length !== 2) return undefined;
-      const [min, max] = [bound(entry[0]), bound(entry[1])];
+      const [min, max] = [parseBound(entry[0]), parseBound(entry[1])];
       return min === undefined ||
         max === undefined ||
         (min === null && max === null) ||

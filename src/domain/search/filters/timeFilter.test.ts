@@ -33,12 +33,12 @@ describe('the count of time filters', () => {
 
 describe('the requested period', () => {
   it('runs from the earliest year to the end of the current one by default', () => {
-    const whole = { periods: [{ start: '2007-10-01', end: '2026-09-30' }] };
+    const fullPeriod = { periods: [{ start: '2007-10-01', end: '2026-09-30' }] };
     expect(
       [initialFilters, years(), years('2024').set('timePeriodType', 'dr')].map((filters) =>
         timeFilter.toCriteria(filters, context),
       ),
-    ).toEqual([whole, whole, whole]);
+    ).toEqual([fullPeriod, fullPeriod, fullPeriod]);
   });
   it('is that of the fiscal years, in order', () =>
     expect(timeFilter.toCriteria(years('2025', '2009', '2024'), context)).toEqual({
@@ -98,9 +98,9 @@ describe('a saved period', () => {
       timePeriodFY: ['2024', '2025'],
       time_period: [{ start_date: '2024-01-01', end_date: '' }],
     };
-    const kept = { ...none, years: ['2024', '2025'], ranges: [['2024-01-01', '']] };
-    expect(read({ ...saved, timePeriodType: 'fy' })).toEqual({ ...kept, type: 'fy' });
-    expect(read({ ...saved, timePeriodType: 'dr' })).toEqual({ ...kept, type: 'dr' });
+    const expected = { ...none, years: ['2024', '2025'], ranges: [['2024-01-01', '']] };
+    expect(read({ ...saved, timePeriodType: 'fy' })).toEqual({ ...expected, type: 'fy' });
+    expect(read({ ...saved, timePeriodType: 'dr' })).toEqual({ ...expected, type: 'dr' });
   });
   it('uses fiscal years without a valid mode if there are only years', () => {
     const range = [{ start_date: '2024-01-01', end_date: '' }];

@@ -42,14 +42,14 @@ export const timeFilter: FilterDefinition = {
   },
   fromSaved: (saved, target) => {
     const years = savedStrings(saved.timePeriodFY);
-    const known = years.kept.filter(isValidFiscalYear);
+    const validYears = years.kept.filter(isValidFiscalYear);
     // The oldest form saved one range in two fields beside the sets.
     const legacy =
       saved.startDate || saved.endDate
         ? [{ start_date: saved.startDate, end_date: saved.endDate }]
         : [];
     const entries = [...savedEntries(saved.time_period), ...legacy];
-    const day = (value: unknown) =>
+    const parseDay = (value: unknown) =>
       value === null || value === undefined || value === ''
         ? ''
         : typeof value === 'string' && isIsoDay(value)
@@ -57,7 +57,7 @@ export const timeFilter: FilterDefinition = {
           : undefined;
     const ranges = entries.map((entry) => {
       const [start, end] = isObject(entry)
-        ? [day(entry.start_date), day(entry.end_date)]
+        ? [parseDay(entry.start_date), parseDay(entry.end_date)]
         : [undefined, undefined];
       return start === undefined ||
         end === undefined ||
@@ -70,22 +70,24 @@ export const timeFilter: FilterDefinition = {
     const type =
       saved.timePeriodType === 'fy' || saved.timePeriodType === 'dr'
         ? saved.timePeriodType
-        : known.length && !usable.length
+        : validYears.length && !usable.length
           ? 'fy'
           : 'dr';
-    const active = type === 'fy' ? known.length > 0 : usable.length > 0;
-    const newAwards = saved.filterNewAwardsOnlySelected === true && active;
+    const isActive = type === 'fy' ? validYears.length > 0 : usable.length > 0;
+    const newAwards = saved.filterNewAwardsOnlySelected === true && isActive;
     return {
       filters: target.merge({
         timePeriodType: type,
-        timePeriodFY: ImmutableSet(known),
+        timePeriodFY: ImmutableSet(validYears),
         time_period: ImmutableSet(usable),
         filterNewAwardsOnlySelected: newAwards,
         filterNewAwardsOnlyActive: newAwards,
-        filterNaoActiveFromFyOrDateRange: active,
+        filterNaoActiveFromFyOrDateRange: isActive,
       }),
       dropped: droppedIf(
-        years.refused > 0 || known.length < years.kept.length || usable.length < entries.length,
+        years.refused > 0 ||
+          validYears.length < years.kept.length ||
+          usable.length < entries.length,
         'Time Period',
       ),
     };

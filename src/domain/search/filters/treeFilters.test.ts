@@ -1,7 +1,7 @@
 import { initialFilters, makeCodeTree } from '../searchFilters';
 import {
   branchesToLoad,
-  choiceOf,
+  getTreeChoice,
   naicsFilter,
   pscFilter,
   tasFilter,
@@ -49,7 +49,7 @@ describe.each([
       exclude: [out.kept],
       counts: tops(top),
     });
-    expect([choiceOf(filled, field), choiceOf(initialFilters, field)]).toEqual([
+    expect([getTreeChoice(filled, field), getTreeChoice(initialFilters, field)]).toEqual([
       choice,
       { require: [], exclude: [], counts: [] },
     ]);

@@ -10,42 +10,46 @@ export const naicsPath = (code: string): Path =>
 export const pscHasChildren = (path: Path, placeholder = false): boolean =>
   !placeholder && path.length - 1 < (path[0] === 'Product' ? 2 : 3);
 
-const LONGEST_ID = 60;
+const MAX_ID_LENGTH = 60;
 const isId = (value: unknown): value is string =>
-  typeof value === 'string' && value !== '' && value.length <= LONGEST_ID;
-const asPath =
+  typeof value === 'string' && value !== '' && value.length <= MAX_ID_LENGTH;
+const pathParser =
   (deepest: number) =>
   (value: unknown): Path | undefined =>
     Array.isArray(value) && value.length > 0 && value.length <= deepest && value.every(isId)
       ? value
       : undefined;
-const paths: Readonly<Record<TreeField, (value: unknown) => Path | undefined>> = {
+const pathParsers: Readonly<Record<TreeField, (value: unknown) => Path | undefined>> = {
   naicsCodes: (value) => {
     const code = typeof value === 'number' ? String(value) : value;
     return typeof code === 'string' && /^(\d{2}|\d{4}|\d{6})$/.test(code)
       ? naicsPath(code)
       : undefined;
   },
-  pscCodes: asPath(4),
-  tasCodes: asPath(3),
+  pscCodes: pathParser(4),
+  tasCodes: pathParser(3),
 };
 
 /** Returns the selection of a tree filter. NAICS stores codes, the others store whole paths. */
-export const choiceOf = (filters: SearchFilters, field: TreeField): TreeChoice => {
+export const getTreeChoice = (filters: SearchFilters, field: TreeField): TreeChoice => {
   const tree = filters[field];
   return tree.require.length
-    ? readChoice(tree.require, tree.exclude, tree.counts, paths[field]).choice
+    ? readChoice(tree.require, tree.exclude, tree.counts, pathParsers[field]).choice
     : noChoice;
 };
-const written = (field: TreeField, list: readonly Path[]): readonly unknown[] =>
+const toSavedList = (field: TreeField, list: readonly Path[]): readonly unknown[] =>
   field === 'naicsCodes' ? list.map((path) => path[path.length - 1]!) : list;
-const asTree = (field: TreeField, { require, exclude, counts }: TreeChoice): CodeTree =>
-  makeCodeTree({ require: written(field, require), exclude: written(field, exclude), counts });
+const toCodeTree = (field: TreeField, { require, exclude, counts }: TreeChoice): CodeTree =>
+  makeCodeTree({
+    require: toSavedList(field, require),
+    exclude: toSavedList(field, exclude),
+    counts,
+  });
 export const withChoice = (
   filters: SearchFilters,
   field: TreeField,
   choice: TreeChoice,
-): SearchFilters => filters.set(field, asTree(field, choice));
+): SearchFilters => filters.set(field, toCodeTree(field, choice));
 
 const treeFilter = (
   id: FilterId,
@@ -57,14 +61,14 @@ const treeFilter = (
   name,
   fields: [field],
   // Counts its top-level branches.
-  count: (filters) => choiceOf(filters, field).counts.length,
+  count: (filters) => getTreeChoice(filters, field).counts.length,
   toCriteria: (filters) => {
-    const { require, exclude } = choiceOf(filters, field);
+    const { require, exclude } = getTreeChoice(filters, field);
     return require.length
       ? {
           [criterion]: {
-            require: written(field, require),
-            ...(exclude.length ? { exclude: written(field, exclude) } : {}),
+            require: toSavedList(field, require),
+            ...(exclude.length ? { exclude: toSavedList(field, exclude) } : {}),
           },
         }
       : {};
@@ -78,16 +82,19 @@ const treeFilter = (
       list(require),
       list(exclude),
       list(counts),
-      paths[field],
+      pathParsers[field],
     );
-    const wrong =
+    const isInvalid =
       !isObject(value) ||
       [require, exclude].some(
         (part) => part !== undefined && part !== null && !Array.isArray(part),
       );
     return {
-      filters: target.set(field, choice.require.length ? asTree(field, choice) : makeCodeTree()),
-      dropped: droppedIf(wrong || refused > 0, name),
+      filters: target.set(
+        field,
+        choice.require.length ? toCodeTree(field, choice) : makeCodeTree(),
+      ),
+      dropped: droppedIf(isInvalid || refused > 0, name),
     };
   },
 });

@@ -6,14 +6,14 @@ import { joinParts, joinFilledParts, splitParts } from './parts';
 export const values = (value: unknown): unknown[] =>
   Array.isArray(value) ? value : isObject(value) ? Object.values(value) : [];
 /** Returns a text or number as text; '' for anything else. */
-export const words = (value: unknown): string =>
+export const toText = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
 export interface Entry {
   write: (value: unknown) => string;
   read: (text: string) => unknown;
 }
-export const plain: Entry = { write: words, read: (text) => text };
+export const plain: Entry = { write: toText, read: (text) => text };
 /** Returns an entry for an object with these fields, in order. */
 export const fields = (
   names: readonly string[],
@@ -21,7 +21,7 @@ export const fields = (
 ): Entry => ({
   write: (value) =>
     joinFilledParts(
-      names.map((name) => words(isObject(value) ? value[name] : '')),
+      names.map((name) => toText(isObject(value) ? value[name] : '')),
       '~',
     ),
   read: (text) => {
@@ -32,12 +32,13 @@ export const fields = (
 });
 /** An entry for a list of ids, from the top of a tree down. */
 export const path: Entry = {
-  write: (value) => joinParts(values(value).map(words), '~'),
+  write: (value) => joinParts(values(value).map(toText), '~'),
   read: (text) => splitParts(text, '~'),
 };
 /** An entry for a date range; an open side is empty. */
 export const range: Entry = {
-  write: (value) => (isObject(value) ? `${words(value.start_date)}..${words(value.end_date)}` : ''),
+  write: (value) =>
+    isObject(value) ? `${toText(value.start_date)}..${toText(value.end_date)}` : '',
   read: (text) => {
     const [start = '', end = ''] = text.split('..');
     return { start_date: start, end_date: end };
@@ -47,25 +48,25 @@ export const range: Entry = {
 export const place: Entry = {
   write: (value) => {
     if (!isObject(value)) return '';
-    const shown = isObject(value.display) ? value.display : {};
+    const display = isObject(value.display) ? value.display : {};
     const filter = isObject(value.filter) ? value.filter : {};
-    const title = words(shown.title);
-    const standalone = words(shown.standalone);
+    const title = toText(display.title);
+    const standalone = toText(display.standalone);
     return joinParts(
       [
-        words(value.place_type),
-        words(value.place),
+        toText(value.place_type),
+        toText(value.place),
         standalone,
         title === standalone ? '' : title,
-        words(shown.entity),
+        toText(display.entity),
         joinParts(
           values(value.matched_ids).map((id) =>
-            typeof id === 'number' ? String(id) : `'${words(id)}`,
+            typeof id === 'number' ? String(id) : `'${toText(id)}`,
           ),
           ';',
         ),
         joinFilledParts(
-          placeParts.map((part) => words(filter[part])),
+          placeParts.map((part) => toText(filter[part])),
           ';',
         ),
       ],

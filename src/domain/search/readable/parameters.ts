@@ -10,7 +10,7 @@ import {
   plain,
   range,
   values,
-  words,
+  toText,
   type Entry,
 } from './entries';
 
@@ -39,15 +39,15 @@ const tree = (name: string, field: string, entry: Entry): Codec[] =>
 const one = (
   name: string,
   field: string,
-  written: (value: unknown) => string,
+  format: (value: unknown) => string,
   read: (text: string) => unknown = (text) => text,
 ): Codec => ({
   name,
-  entry: { write: words, read },
-  pick: (saved) => [written(saved[field])].filter(Boolean),
+  entry: { write: toText, read },
+  pick: (saved) => [format(saved[field])].filter(Boolean),
   put: ([value]) => ({ [field]: value }),
 });
-const scope = (value: unknown): string => (value === 'all' ? '' : words(value));
+const formatScope = (value: unknown): string => (value === 'all' ? '' : toText(value));
 /** Marks an empty list of years, so that the query still says that fiscal years are the active time type. */
 const NO_YEAR = 'none';
 
@@ -79,14 +79,14 @@ export const codecs: readonly Codec[] = [
     (text) => text === 'yes',
   ),
   list('keyword', 'keyword'),
-  one('description', 'awardDescription', words),
+  one('description', 'awardDescription', toText),
   list('award_id', 'selectedAwardIDs'),
   list('awarding', 'selectedAwardingAgencies', agency),
   list('funding', 'selectedFundingAgencies', agency),
   list('place', 'selectedLocations', place),
-  one('place_scope', 'locationDomesticForeign', scope),
+  one('place_scope', 'locationDomesticForeign', formatScope),
   list('recipient_place', 'selectedRecipientLocations', place),
-  one('recipient_scope', 'recipientDomesticForeign', scope),
+  one('recipient_scope', 'recipientDomesticForeign', formatScope),
   list('recipient', 'selectedRecipients'),
   list('recipient_type', 'recipientType'),
   list('award_type', 'awardType'),
@@ -98,13 +98,13 @@ export const codecs: readonly Codec[] = [
     pick: ({ awardAmounts }) =>
       isObject(awardAmounts)
         ? Object.entries(awardAmounts).map(
-            ([key, bounds]) => `${key}:${values(bounds).map(words).join('..')}`,
+            ([key, bounds]) => `${key}:${values(bounds).map(toText).join('..')}`,
           )
         : [],
     put: (entries) => ({
       awardAmounts: Object.fromEntries(
         entries.map((entry) => {
-          const [key = '', bounds = ''] = words(entry).split(':');
+          const [key = '', bounds = ''] = toText(entry).split(':');
           const [low = '', high = ''] = bounds.split('..');
           return [
             key,

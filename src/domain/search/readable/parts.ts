@@ -2,8 +2,8 @@
 export const joinParts = (parts: readonly string[], sign: string): string =>
   parts
     .map((part) =>
-      part.replaceAll(/[!,~;]/g, (found) =>
-        found === '!' || found === sign ? `!${found}` : found,
+      part.replaceAll(/[!,~;]/g, (character) =>
+        character === '!' || character === sign ? `!${character}` : character,
       ),
     )
     .join(sign);

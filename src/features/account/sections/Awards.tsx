@@ -1,6 +1,6 @@
 import { useId, useMemo } from 'react';
 import { TablePanel, useTabbedTables, type TableView } from '@/blocks/panel';
-import { SearchWay } from '@/blocks/search-ways';
+import { OpenSearchButton } from '@/blocks/search-ways';
 import type { AwardGroupKey } from '@/domain/codes/awardTypes';
 import type { AccountFilters } from '@/domain/federalAccount/account';
 import { count, MISSING, plural, recipientName } from '@/domain/format';
@@ -15,16 +15,16 @@ import { Notices, unknownValues } from '@/ui/Notices';
 import { PanelError } from '@/ui/Status';
 import { Tabs } from '@/ui/Tabs';
 import { awardTables } from '../accountAddress';
-import { orMissing } from '../awaited';
-import { awardCriteria, searchOf } from '../awardCriteria';
+import { failIfMissing } from '../awaited';
+import { awardCriteria, buildSearch } from '../awardCriteria';
 import { useAccountFilters } from '../useAccountFilters';
-import { columnsOf } from './awardColumns';
+import { getAwardColumns } from './awardColumns';
 
 interface AwardTableProps {
   tab: AwardGroupKey;
   label: string;
   criteria: SearchCriteria;
-  shown: TableView;
+  tableView: TableView;
   onView: (changes: Partial<TableView>) => void;
   total: number | undefined;
   number: string;
@@ -35,23 +35,23 @@ const awardsSentence = (
   total: number | undefined,
   page: number,
 ): string => {
-  const found = total === undefined ? 'Awards of the account' : plural(total, 'award');
+  const countText = total === undefined ? 'Awards of the account' : plural(total, 'award');
   return page === 1
-    ? `${found}; first is that of ${recipientName(rows[0]?.recipientName)}.`
-    : `${found}, page ${page}.`;
+    ? `${countText}; first is that of ${recipientName(rows[0]?.recipientName)}.`
+    : `${countText}, page ${page}.`;
 };
-function AwardTable({ tab, label, criteria, shown, number, ...table }: AwardTableProps) {
-  const { sort, order, page, limit } = shown;
-  const columns = columnsOf(tab);
-  const sorted =
+function AwardTable({ tab, label, criteria, tableView, number, ...table }: AwardTableProps) {
+  const { sort, order, page, limit } = tableView;
+  const columns = getAwardColumns(tab);
+  const sortColumn =
     columns.find(({ id }) => id === sort) ?? columns.find(({ id }) => id === 'amount')!;
-  const { field } = sorted;
+  const { field } = sortColumn;
   const query = useMemo(
     () => ({
       criteria,
       level: 'awards' as const,
       tab,
-      fields: [...columnsOf(tab).map((column) => column.field), 'recipientId' as const],
+      fields: [...getAwardColumns(tab).map((column) => column.field), 'recipientId' as const],
       sort: field,
       order,
       page,
@@ -69,7 +69,7 @@ function AwardTable({ tab, label, criteria, shown, number, ...table }: AwardTabl
       rowKey={({ key }) => key}
       columns={columns}
       hasNext={({ hasNext }) => hasNext}
-      shown={{ ...shown, sort: sorted.id }}
+      tableView={{ ...tableView, sort: sortColumn.id }}
       file={`federal-account-${number}-${tab.replaceAll('_', '-')}`}
       unit={
         tab === 'loans'
@@ -91,10 +91,10 @@ const countedTabs = (counts: TabCounts | null, failed: boolean) =>
   }));
 const selectTab = (
   tabs: readonly { key: string; disabled: boolean }[],
-  asked: string,
+  requestedTab: string,
 ): AwardGroupKey => {
   const usable = tabs.filter(({ disabled }) => !disabled);
-  const tab = usable.find(({ key }) => key === asked) ?? usable[0];
+  const tab = usable.find(({ key }) => key === requestedTab) ?? usable[0];
   return (tab?.key ?? 'contracts') as AwardGroupKey;
 };
 const noteOf = (filters: AccountFilters, agencyCode: string): string =>
@@ -110,35 +110,37 @@ export default function Awards({ record }: { record: AccountProfile }) {
   const id = useId();
   const { number, agencyCode } = record;
   const { filters, latest, activities, missing } = useAccountFilters(record);
-  const { asked, refused, viewOf, chooseTab, changeView } = useTabbedTables(awardTables);
+  const { requestedTab, refused, getView, chooseTab, changeView } = useTabbedTables(awardTables);
   const options = currentValue(activities);
   const criteria = useMemo(
     () => (latest === undefined ? null : awardCriteria(filters, options, latest, number)),
     [filters, options, latest, number],
   );
   const query = useMemo(() => criteria && { criteria, level: 'awards' as const }, [criteria]);
-  const counts = orMissing(useAnswer(searchCounts, query), missing);
-  const known = currentValue(counts);
-  const tabs = countedTabs(known, counts.failure !== null);
-  const tab = selectTab(tabs, asked);
+  const counts = failIfMissing(useAnswer(searchCounts, query), missing);
+  const tabCounts = currentValue(counts);
+  const tabs = countedTabs(tabCounts, counts.failure !== null);
+  const tab = selectTab(tabs, requestedTab);
   // Advanced Search has no program activity filter.
-  const passedOn = criteria
+  const canSearchFiltered = criteria
     ? !criteria.programActivities
     : filters.programActivity.isEmpty() && !missing?.failure;
   const searchFilters = () =>
-    passedOn && criteria ? searchOf(criteria, tab) : accountFilters(number);
-  const none = known !== null && tabs.every(({ disabled }) => disabled);
+    canSearchFiltered && criteria ? buildSearch(criteria, tab) : accountFilters(number);
+  const hasNoAwards = tabCounts !== null && tabs.every(({ disabled }) => disabled);
   return (
     <section aria-labelledby={`${id}title`}>
       <h2 id={`${id}title`}>Spending by Prime Award</h2>
       <Notices notices={unknownValues(refused)} />
-      {counts.failure && !known && <PanelError failure={counts.failure} onRetry={counts.retry} />}
+      {counts.failure && !tabCounts && (
+        <PanelError failure={counts.failure} onRetry={counts.retry} />
+      )}
       <p>
-        <SearchWay way={{ key: 'account', filters: searchFilters }}>
-          {passedOn
+        <OpenSearchButton target={{ key: 'account', filters: searchFilters }}>
+          {canSearchFiltered
             ? 'View these awards in Advanced Search'
             : 'View all awards of this account in Advanced Search'}
-        </SearchWay>
+        </OpenSearchButton>
       </p>
       <Tabs
         label="Awards of the account"
@@ -154,20 +156,20 @@ export default function Awards({ record }: { record: AccountProfile }) {
         role="tabpanel"
         aria-labelledby={`account-awards-${tab}`}
       >
-        {none ? (
+        {hasNoAwards ? (
           <p>No awards of this account match the filters.</p>
         ) : (
           // Rendered once the tab is known, so that only one table is requested.
           criteria &&
-          (known ?? counts.failure) && (
+          (tabCounts ?? counts.failure) && (
             <AwardTable
               key={tab}
               tab={tab}
               label={tabs.find(({ key }) => key === tab)!.label}
               criteria={criteria}
-              shown={viewOf(tab)}
+              tableView={getView(tab)}
               onView={(changes) => changeView(tab, changes)}
-              total={known?.[tab]}
+              total={tabCounts?.[tab]}
               number={number}
               note={noteOf(filters, agencyCode)}
             />

@@ -14,7 +14,7 @@ export function BoxList({ items, chosen, onToggle, none }: BoxListProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
   if (!items.length) return <p>{none}</p>;
-  const more = items.length - FIRST;
+  const hiddenCount = items.length - FIRST;
   return (
     <>
       <ul className="account-boxes">
@@ -31,14 +31,14 @@ export function BoxList({ items, chosen, onToggle, none }: BoxListProps) {
           </li>
         ))}
       </ul>
-      {more > 0 && (
+      {hiddenCount > 0 && (
         <button
           type="button"
           className="usa-button usa-button--unstyled"
           aria-expanded={open}
           onClick={() => setOpen(!open)}
         >
-          {open ? 'See fewer' : `See ${more} more`}
+          {open ? 'See fewer' : `See ${hiddenCount} more`}
         </button>
       )}
     </>

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { dollarColumn, Panel, type DataColumn } from '@/blocks/panel';
 import { useLatestPeriod } from '@/blocks/submission-periods';
 import { BarRows } from '@/charts/bar-rows/BarRows';
-import { fiscalYearRange, throughWords } from '@/domain/fiscal';
+import { fiscalYearRange, throughText } from '@/domain/fiscal';
 import { moneyShort, NAME_MISSING } from '@/domain/format';
 import { useAnswer } from '@/lib/requests/useAnswer';
 import {
@@ -13,7 +13,7 @@ import {
 } from '@/services/federal-accounts/chartEndpoints';
 import type { AccountProfile } from '@/services/federal-accounts/profileEndpoints';
 import { yearsUpTo } from '../accountYears';
-import { orMissing } from '../awaited';
+import { failIfMissing } from '../awaited';
 import { useAccountFilters } from '../useAccountFilters';
 import { Choices } from './Choices';
 
@@ -74,28 +74,28 @@ export function Categories({ record }: { record: AccountProfile }) {
   const { latest } = useLatestPeriod();
   // An API without this endpoint has no such section.
   if (answer.failure?.status === 404 && !answer.value) return null;
-  const shown = answer.answered?.by ?? by;
+  const shownCategory = answer.answered?.by ?? by;
   const shownPage = answer.answered?.page ?? page;
   const years = answer.answered?.years ?? [];
-  const counted = years.length || !latest ? years : yearsUpTo(latest.year);
+  const countedYears = years.length || !latest ? years : yearsUpTo(latest.year);
   const through = latest
-    ? throughWords(counted.map(fiscalYearRange), latest.latestSubmissionDate)
+    ? throughText(countedYears.map(fiscalYearRange), latest.latestSubmissionDate)
     : '';
-  const { label } = categories.find(({ key }) => key === shown)!;
+  const { label } = categories.find(({ key }) => key === shownCategory)!;
   const { hasNext = false } = answer.value ?? {};
-  const first = (shownPage - 1) * CATEGORY_ROWS + 1;
-  const whole = filters.dateType === 'dr' && Boolean(filters.startDate || filters.endDate);
+  const firstRank = (shownPage - 1) * CATEGORY_ROWS + 1;
+  const isDateRange = filters.dateType === 'dr' && Boolean(filters.startDate || filters.endDate);
   return (
     <Panel
       title="Spending by Category"
-      answer={orMissing(answer, missing)}
+      answer={failIfMissing(answer, missing)}
       rows={({ rows }) => rows}
       columns={columnsOf(label)}
-      file={`federal-account-${record.number}-by-${shown}${shownPage > 1 ? `-page-${shownPage}` : ''}`}
-      view={`${label}, from rank ${first}`}
+      file={`federal-account-${record.number}-by-${shownCategory}${shownPage > 1 ? `-page-${shownPage}` : ''}`}
+      view={`${label}, from rank ${firstRank}`}
       unit="Obligations, US dollars"
-      note={`Obligations of the chosen fiscal years, else of all since FY 2017.${whole ? ' Dates include whole fiscal years.' : ''}`}
-      summary={(_, [most]) => categorySentence(most, first, through)}
+      note={`Obligations of the chosen fiscal years, else of all since FY 2017.${isDateRange ? ' Dates include whole fiscal years.' : ''}`}
+      summary={(_, [largest]) => categorySentence(largest, firstRank, through)}
       emptyText={page > 1 ? 'There is no such page.' : 'No data to display'}
       minHeight={HEIGHT}
       controls={

@@ -80,9 +80,9 @@ export function FilterBar({ filters, names, onChange }: FilterBarProps) {
   const { announce } = usePorts();
   const groups = chipGroups(filters, names, onChange);
   const count = groups.reduce((sum, { items }) => sum + items.length, 0);
-  const reset = (group: AccountFilterGroup | 'all', words: string) => {
+  const reset = (group: AccountFilterGroup | 'all', message: string) => {
     onChange(resetFilter(filters, group));
-    announce(words);
+    announce(message);
   };
   return (
     <div className="account-filter-bar" role="group" aria-label="Current filters">

@@ -11,7 +11,7 @@ import {
 import { CheckboxGroups } from '@/ui/CheckboxGroups';
 import { Disclosure } from '@/ui/Disclosure';
 import { PanelError } from '@/ui/Status';
-import { orMissing } from '../awaited';
+import { failIfMissing } from '../awaited';
 import { useAccountFilters } from '../useAccountFilters';
 import { useShownYear } from '../useShownYear';
 import { BoxList } from './BoxList';
@@ -49,7 +49,7 @@ function ClassBoxes({ groups, filters, onChange }: ClassBoxesProps) {
         selectable: true,
         items: minor.map((each) => ({ value: each.code, label: `${each.code} - ${each.name}` })),
       }))}
-      selected={(code) => objectClass.has(code)}
+      isSelected={(code) => objectClass.has(code)}
       onToggle={(code) => change(toggled(objectClass, code))}
       onGroup={(_, codes, direction) =>
         change(direction === 'add' ? objectClass.union(codes) : objectClass.subtract(codes))
@@ -74,14 +74,14 @@ export function Filters({ record }: { record: AccountProfile }) {
   };
   const { objectClass, programActivity, tas } = filters;
   // A date range counts as one choice.
-  const times = hasTime(filters) ? (filters.dateType === 'fy' && filters.fy.size) || 1 : 0;
+  const timeCount = hasTime(filters) ? (filters.dateType === 'fy' && filters.fy.size) || 1 : 0;
   const badge = (count: number) => (count ? String(count) : undefined);
   return (
     <section className="account-filters" aria-labelledby="account-filters-title">
       <h2 id="account-filters-title">Filter by:</h2>
       <FilterBar filters={filters} names={names} onChange={change} />
       <div className="account-filters__groups">
-        <Disclosure title="Time Period" badge={badge(times)}>
+        <Disclosure title="Time Period" badge={badge(timeCount)}>
           <TimeFilter filters={filters} years={years ?? []} onChange={change} />
         </Disclosure>
         <Disclosure title="Object Class" badge={badge(objectClass.size)}>
@@ -109,7 +109,7 @@ export function Filters({ record }: { record: AccountProfile }) {
           </Disclosure>
         )}
         <Disclosure title="Treasury Account Symbol" badge={badge(tas.size)}>
-          <Options answer={orMissing(symbols, { failure, retry })}>
+          <Options answer={failIfMissing(symbols, { failure, retry })}>
             {(profile) => (
               <BoxList
                 items={[

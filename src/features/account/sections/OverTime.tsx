@@ -12,7 +12,7 @@ import { useDataDay } from '@/lib/dataDay';
 import { useAnswer } from '@/lib/requests/useAnswer';
 import { accountOverTime, isFiltered } from '@/services/federal-accounts/chartEndpoints';
 import type { AccountProfile } from '@/services/federal-accounts/profileEndpoints';
-import { orMissing } from '../awaited';
+import { failIfMissing } from '../awaited';
 import { selectAccountInView } from '../state/federalAccountState';
 import { useAccountFilters } from '../useAccountFilters';
 import { Choices } from './Choices';
@@ -26,7 +26,7 @@ const labels = {
   filteredOutlay: 'Outlays (Filtered)',
 };
 const other = { key: 'other', label: labels.other, tone: 'current-award' } as const;
-const partsOf = (filtered: boolean) =>
+const getParts = (filtered: boolean) =>
   [
     { key: 'obligated', label: filtered ? labels.filtered : labels.obligated, tone: 'obligation' },
     ...(filtered ? [other] : []),
@@ -34,7 +34,7 @@ const partsOf = (filtered: boolean) =>
   ] as const;
 const outlayLabel = (filtered: boolean) => (filtered ? labels.filteredOutlay : labels.outlay);
 
-const columnsOf = (filtered: boolean): readonly DataColumn<SpendingPeriod>[] => {
+const getColumns = (filtered: boolean): readonly DataColumn<SpendingPeriod>[] => {
   const amount = (
     id: 'obligated' | 'other' | 'unobligated' | 'resources' | 'outlay',
     label: string,
@@ -51,7 +51,7 @@ const columnsOf = (filtered: boolean): readonly DataColumn<SpendingPeriod>[] => 
       sortBy: ({ key }) => key,
       width: 110,
     },
-    ...partsOf(filtered).map(({ key, label }) => amount(key, label)),
+    ...getParts(filtered).map(({ key, label }) => amount(key, label)),
     amount('resources', 'Total Budgetary Resources'),
     amount('outlay', outlayLabel(filtered)),
   ];
@@ -59,12 +59,12 @@ const columnsOf = (filtered: boolean): readonly DataColumn<SpendingPeriod>[] => 
 const toColumn = (period: SpendingPeriod, newYear: boolean, filtered: boolean): StackedColumn => ({
   key: period.key,
   label: period.label,
-  parts: partsOf(filtered).map(({ key, tone }) => ({ key, tone, value: period[key] })),
+  parts: getParts(filtered).map(({ key, tone }) => ({ key, tone, value: period[key] })),
   line: period.outlay,
   // Outlays are counted from the start of each fiscal year, so the line starts again there.
   begins: newYear,
   text: [
-    ...partsOf(filtered).map(({ key, label }) => `${label} ${moneyShort(period[key], 2)}`),
+    ...getParts(filtered).map(({ key, label }) => `${label} ${moneyShort(period[key], 2)}`),
     `${outlayLabel(filtered)} ${moneyShort(period.outlay, 2)}`,
   ].join(', '),
 });
@@ -72,26 +72,26 @@ const steps: readonly { key: SpendingStep; label: string }[] = [
   { key: 'years', label: 'Years' },
   { key: 'quarters', label: 'Quarters' },
 ];
-const wordsOf: Readonly<Record<SpendingStep, string>> = {
+const stepDescriptions: Readonly<Record<SpendingStep, string>> = {
   years: 'at the end of each fiscal year',
   quarters: 'from the start of the fiscal year to the end of each quarter',
 };
 /** Returns whether agencies still report the last quarter of a period. */
-const mayChange = ({ year, quarter }: SpendingPeriod, day: string): boolean =>
+const canChange = ({ year, quarter }: SpendingPeriod, day: string): boolean =>
   day < quarterCloseDay(year, quarter);
 const openNote = (period: SpendingPeriod | undefined, day: string): string => {
   const closes = period && quarterCloseDay(period.year, period.quarter);
-  return closes && mayChange(period, day)
+  return closes && canChange(period, day)
     ? ` FY ${period.label} may change until ${date(closes)}.`
     : '';
 };
 
 /** Returns whether agencies have reported only part of the last quarter of a period. */
-const isPartly = ({ year, quarter }: SpendingPeriod, latest: LatestPeriod | undefined): boolean =>
+const isPartial = ({ year, quarter }: SpendingPeriod, latest: LatestPeriod | undefined): boolean =>
   latest?.year === year && latest.quarter === quarter && latest.period < 3 * quarter;
 /** Begins a sentence with the date up to which a period is counted. */
-const endWords = (period: SpendingPeriod, latest: LatestPeriod | undefined): string =>
-  latest && isPartly(period, latest)
+const periodEndText = (period: SpendingPeriod, latest: LatestPeriod | undefined): string =>
+  latest && isPartial(period, latest)
     ? `In ${period.label}, up to ${date(latest.latestSubmissionDate)},`
     : `By the end of ${period.label}`;
 
@@ -106,27 +106,27 @@ export function OverTime({ record }: { record: AccountProfile }) {
   const asked = answer.answered;
   const filtered = asked !== null && isFiltered(asked);
   const shownStep = asked?.step ?? step;
-  const periodsOf = (all: readonly SpendingPeriod[]) => keepPeriods(filters, all, shownStep);
+  const filterPeriods = (all: readonly SpendingPeriod[]) => keepPeriods(filters, all, shownStep);
   // An API without these endpoints has no such section.
   if (answer.failure?.status === 404 && !answer.value) return null;
   const summary = (rows: readonly SpendingPeriod[]) => {
     const last = rows.at(-1);
     if (!last) return '';
     const kind = filtered ? `${labels.filtered.toLowerCase()} of ` : 'obligations of ';
-    const who = asked?.symbols.length ? 'the chosen symbols' : 'the account';
-    return `${endWords(last, latest)} ${who} had ${kind}${profileMoney(last.obligated)} out of ${profileMoney(last.resources)}; outlays${filtered ? ' (filtered)' : ''} were ${profileMoney(last.outlay)}.`;
+    const subject = asked?.symbols.length ? 'the chosen symbols' : 'the account';
+    return `${periodEndText(last, latest)} ${subject} had ${kind}${profileMoney(last.obligated)} out of ${profileMoney(last.resources)}; outlays${filtered ? ' (filtered)' : ''} were ${profileMoney(last.outlay)}.`;
   };
   return (
     <Panel
       title="Spending Over Time"
-      answer={orMissing(answer, missing)}
-      rows={periodsOf}
-      columns={columnsOf(filtered)}
+      answer={failIfMissing(answer, missing)}
+      rows={filterPeriods}
+      columns={getColumns(filtered)}
       file={`federal-account-${record.number}-over-time-by-${shownStep}`}
       view={shownStep === 'years' ? 'Years' : 'Quarters'}
-      isOpen={(period) => mayChange(period, day) || isPartly(period, latest)}
+      isOpen={(period) => canChange(period, day) || isPartial(period, latest)}
       unit="US dollars, year to date"
-      note={`Counts ${wordsOf[shownStep]}: the last quarter of a year has the year’s amounts.${filters.dateType === 'dr' ? ' Dates include whole fiscal periods.' : ''}${openNote(answer.value ? periodsOf(answer.value).at(-1) : undefined, day)}`}
+      note={`Counts ${stepDescriptions[shownStep]}: the last quarter of a year has the year’s amounts.${filters.dateType === 'dr' ? ' Dates include whole fiscal periods.' : ''}${openNote(answer.value ? filterPeriods(answer.value).at(-1) : undefined, day)}`}
       summary={(_, rows) => summary(rows)}
       emptyText="No data to display"
       minHeight={340}
@@ -144,7 +144,7 @@ export function OverTime({ record }: { record: AccountProfile }) {
           columns={rows.map((row, at) =>
             toColumn(row, shownStep === 'quarters' && rows[at - 1]?.year !== row.year, filtered),
           )}
-          legend={partsOf(filtered)}
+          legend={getParts(filtered)}
           line={{ label: outlayLabel(filtered), tone: 'outlay' }}
           height={280}
           description={`Columns over time. ${summary(rows)}`}

@@ -6,11 +6,11 @@ import { heights } from '@/lib/layoutTokens';
 import { useAnswer } from '@/lib/requests/useAnswer';
 import { accountSnapshot, type AccountProfile } from '@/services/federal-accounts/profileEndpoints';
 import { snapshotRows, snapshotSentence, withShare, type SnapshotRow } from '../accountWords';
-import { orMissing } from '../awaited';
-import { pictureOf } from '../snapshotPicture';
+import { failIfMissing } from '../awaited';
+import { toSankeyData } from '../snapshotPicture';
 import { useShownYear } from '../useShownYear';
 
-const columnsOf = (total: number | null): readonly DataColumn<SnapshotRow>[] => [
+const getColumns = (total: number | null): readonly DataColumn<SnapshotRow>[] => [
   { id: 'part', label: 'Part', value: ({ label }) => label, width: 260 },
   { id: 'side', label: 'Side', value: ({ side }) => side, width: 120 },
   dollarColumn<SnapshotRow>('amount', 'Amount', ({ amount }) => amount, {
@@ -46,39 +46,39 @@ function NotShown({ rows, total }: { rows: readonly SnapshotRow[]; total: number
 
 /** Where an account's money of a fiscal year came from and how it was used. */
 export function Snapshot({ record }: { record: AccountProfile }) {
-  const { year, words, failure, retry } = useShownYear();
+  const { year, yearText, failure, retry } = useShownYear();
   const { id } = record;
   const query = useMemo(() => (year === undefined ? null : { id, year }), [id, year]);
   const answer = useAnswer(accountSnapshot, query);
-  const shown = answer.answered?.year ?? year;
-  const period = shown === year ? words : `FY ${shown}`;
+  const shownYear = answer.answered?.year ?? year;
+  const period = shownYear === year ? yearText : `FY ${shownYear}`;
   const total = answer.value?.totals?.budgetAuthority ?? null;
   return (
     <div className="account-snapshot">
       <Panel
-        title={shown === undefined ? 'Snapshot' : `FY ${shown} Snapshot`}
+        title={shownYear === undefined ? 'Snapshot' : `FY ${shownYear} Snapshot`}
         name="Snapshot"
-        answer={orMissing(answer, { failure, retry })}
+        answer={failIfMissing(answer, { failure, retry })}
         rows={({ totals }) => (totals ? snapshotRows(totals) : [])}
-        columns={columnsOf(total)}
-        file={`federal-account-${record.number}-fy${shown}-snapshot`}
+        columns={getColumns(total)}
+        file={`federal-account-${record.number}-fy${shownYear}-snapshot`}
         unit="US dollars, year to date"
         period={period}
         note="Obligations are promises to pay. Outlays are payments, some for obligations of earlier years."
-        summary={({ totals }) => (totals && shown ? snapshotSentence(totals, period) : '')}
-        emptyText={`There is no data of this account for FY ${shown ?? ''}.`}
+        summary={({ totals }) => (totals && shownYear ? snapshotSentence(totals, period) : '')}
+        emptyText={`There is no data of this account for FY ${shownYear ?? ''}.`}
         minHeight={heights.sankey}
       >
         {({ totals }) => {
           if (!totals) return null;
-          const { nodes, flows, left } = pictureOf(totals);
+          const { nodes, flows, left } = toSankeyData(totals);
           return (
             <>
               {flows.length > 0 ? (
                 <SankeyChart
                   nodes={nodes}
                   flows={flows}
-                  description={`Money in and money out of the account in FY ${shown}.`}
+                  description={`Money in and money out of the account in FY ${shownYear}.`}
                 />
               ) : (
                 <p className="account-nothing">There is no chart for this year. See the table.</p>

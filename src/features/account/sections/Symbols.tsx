@@ -8,11 +8,11 @@ import {
   type AccountProfile,
   type AccountSymbol,
 } from '@/services/federal-accounts/profileEndpoints';
-import { orMissing } from '../awaited';
+import { failIfMissing } from '../awaited';
 import { useShownYear } from '../useShownYear';
 
 /** Maximum number of bars in the chart; the table contains all symbols. */
-const DRAWN = 10;
+const MAX_BARS = 10;
 const amount = (id: 'resources' | 'obligated' | 'outlay', label: string) =>
   dollarColumn<AccountSymbol>(id, label, (row) => row[id], {
     sortBy: (row) => row[id],
@@ -34,44 +34,44 @@ const columns: readonly DataColumn<AccountSymbol>[] = [
 /** The Treasury account symbols of an account, with their amounts of a fiscal year. */
 export function Symbols({ record }: { record: AccountProfile }) {
   const { number } = record;
-  const { year, words, failure, retry } = useShownYear();
+  const { year, yearText, failure, retry } = useShownYear();
   const query = useMemo(() => (year === undefined ? null : { number, year }), [number, year]);
   const answer = useAnswer(accountProfile, query);
-  const shown = answer.answered?.year ?? year;
-  const shownWords = shown === year ? words : `FY ${shown}`;
+  const shownYear = answer.answered?.year ?? year;
+  const periodText = shownYear === year ? yearText : `FY ${shownYear}`;
   const total = (rows: readonly AccountSymbol[]) =>
     rows.reduce((sum, { resources }) => sum + (resources ?? 0), 0);
   return (
     <Panel
       title="Treasury Account Symbols"
-      answer={orMissing(answer, { failure, retry })}
+      answer={failIfMissing(answer, { failure, retry })}
       rows={({ symbols }) => symbols}
       columns={columns}
-      file={`federal-account-${number}-fy${shown}-symbols`}
-      view={shown === undefined ? undefined : `FY ${shown}`}
+      file={`federal-account-${number}-fy${shownYear}-symbols`}
+      view={shownYear === undefined ? undefined : `FY ${shownYear}`}
       unit="Budgetary resources, US dollars, year to date"
-      period={shownWords}
-      note={`Each symbol has its own period of availability.${shown === undefined ? '' : ` These had resources in FY ${shown}.`}`}
+      period={periodText}
+      note={`Each symbol has its own period of availability.${shownYear === undefined ? '' : ` These had resources in FY ${shownYear}.`}`}
       summary={(_, rows) =>
-        `${plural(rows.length, 'symbol')}; ${rows[0]!.symbol} has ${percent(rows[0]!.resources, total(rows))} of the resources of ${shownWords}.`
+        `${plural(rows.length, 'symbol')}; ${rows[0]!.symbol} has ${percent(rows[0]!.resources, total(rows))} of the resources of ${periodText}.`
       }
-      emptyText={`This account had no Treasury account symbols with resources in FY ${shown ?? ''}.`}
+      emptyText={`This account had no Treasury account symbols with resources in FY ${shownYear ?? ''}.`}
       minHeight={200}
     >
       {(_, rows) => (
         <>
           <BarRows
             label="Treasury account symbols by budgetary resources"
-            rows={rows.slice(0, DRAWN).map(({ symbol, resources }) => ({
+            rows={rows.slice(0, MAX_BARS).map(({ symbol, resources }) => ({
               key: symbol,
               label: symbol,
               value: resources,
               text: moneyShort(resources, 2),
             }))}
           />
-          {rows.length > DRAWN && (
+          {rows.length > MAX_BARS && (
             <p className="control-hint">
-              The {DRAWN} with the most resources are shown. The table lists all {rows.length}.
+              The {MAX_BARS} with the most resources are shown. The table lists all {rows.length}.
             </p>
           )}
         </>

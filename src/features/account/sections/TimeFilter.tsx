@@ -17,10 +17,10 @@ function Days({ filters, onChange }: Omit<TimeFilterProps, 'years'>) {
     start: startDate,
     end: endDate,
   });
-  const wrong = Boolean(draft.start && draft.end && draft.start > draft.end);
+  const isInvalid = Boolean(draft.start && draft.end && draft.start > draft.end);
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (!wrong)
+    if (!isInvalid)
       onChange(filters.merge({ dateType: 'dr', startDate: draft.start, endDate: draft.end }));
   };
   return (
@@ -32,16 +32,20 @@ function Days({ filters, onChange }: Omit<TimeFilterProps, 'years'>) {
             type="date"
             className="usa-input"
             value={draft[side]}
-            aria-invalid={wrong}
-            aria-describedby={wrong ? `${id}-wrong` : undefined}
+            aria-invalid={isInvalid}
+            aria-describedby={isInvalid ? `${id}-wrong` : undefined}
             onChange={(event) => setDraft({ ...draft, [side]: event.target.value })}
           />
         </label>
       ))}
-      <button type="submit" className="usa-button" disabled={wrong || !(draft.start || draft.end)}>
+      <button
+        type="submit"
+        className="usa-button"
+        disabled={isInvalid || !(draft.start || draft.end)}
+      >
         Set dates
       </button>
-      {wrong && (
+      {isInvalid && (
         <p id={`${id}-wrong`} className="field-error" role="alert">
           The start date is after the end date.
         </p>

@@ -1,7 +1,7 @@
 import { dollarColumn, type TableColumn } from '@/blocks/panel';
 import { agencyLink, awardLink, day, described, recipientLink } from '@/blocks/result-cells';
 import type { AwardGroupKey } from '@/domain/codes/awardTypes';
-import { MISSING, recipientName, textOr } from '@/domain/format';
+import { MISSING, recipientName, textOrMissing } from '@/domain/format';
 import type { ResultField, ResultRow } from '@/services/search/results';
 
 interface AwardColumn extends TableColumn<ResultRow> {
@@ -30,7 +30,7 @@ const amountColumn = (
   field,
 });
 /** Returns the columns of a tab, as Advanced Search shows them by default. */
-export const columnsOf = (tab: AwardGroupKey): readonly AwardColumn[] => [
+export const getAwardColumns = (tab: AwardGroupKey): readonly AwardColumn[] => [
   {
     id: 'award',
     label: 'Prime Award ID',
@@ -75,7 +75,7 @@ export const columnsOf = (tab: AwardGroupKey): readonly AwardColumn[] => [
     label: 'Awarding Agency',
     field: 'awardingAgency',
     value: (row) => row.awardingAgency,
-    show: (row) => agencyLink(row.agencySlug, textOr(row.awardingAgency)),
+    show: (row) => agencyLink(row.agencySlug, textOrMissing(row.awardingAgency)),
     sortable: true,
     width: 170,
   },

@@ -1,8 +1,8 @@
 import { List, Record as ImmutableRecord, type RecordOf } from 'immutable';
 import type { Reducer, UnknownAction } from 'redux';
 import {
-  federalAccountOf,
-  filterOptionsOf,
+  toFederalAccount,
+  toFilterOptions,
   makeAccountFilters,
   makeAccountState,
   type AccountFilters,
@@ -23,7 +23,7 @@ import {
   accountSnapshot,
 } from '@/services/federal-accounts/profileEndpoints';
 import { submissionPeriods } from '@/services/references/endpoints';
-import { accountAddress, filtersOf } from '../accountAddress';
+import { accountAddress, parseFilters } from '../accountAddress';
 import { getSnapshotYear, yearsUpTo } from '../accountYears';
 import { getChartFilters } from '../chartFilters';
 
@@ -62,7 +62,7 @@ const reducer = (
       if (feature !== 'account') return state;
       const { values } = readAddress(search, accountAddress);
       const { fy, step } = values;
-      return makeInView({ number: params.accountNumber, fy, filters: filtersOf(values), step });
+      return makeInView({ number: params.accountNumber, fy, filters: parseFilters(values), step });
     }
     case 'federalAccount/reset':
       return makeInView();
@@ -106,9 +106,9 @@ export const selectFederalAccount = (state: AccountPageState): AccountState => {
   const chart = own && getChartFilters(filters, { ...own, latest, activities });
   const periods = read(accountOverTime, chart && { ...chart, step });
   return makeAccountState({
-    account: profile ? federalAccountOf(profile, snapshot?.totals ?? null) : undefined,
+    account: profile ? toFederalAccount(profile, snapshot?.totals ?? null) : undefined,
     filters,
-    filterOptions: filterOptionsOf(
+    filterOptions: toFilterOptions(
       read(accountClasses, own) ?? [],
       activities ?? [],
       profile?.symbols.map(({ symbol }) => symbol) ?? [],

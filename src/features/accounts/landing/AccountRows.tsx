@@ -3,7 +3,7 @@ import { useLatestPeriod } from '@/blocks/submission-periods';
 import { PageLink } from '@/blocks/entity-links';
 import { TablePanel, type TableColumn } from '@/blocks/panel';
 import { MISSING, money, NAME_MISSING, plural, profileMoney } from '@/domain/format';
-import { fiscalYearWords } from '@/domain/fiscal';
+import { fiscalYearLabel } from '@/domain/fiscal';
 import { paths } from '@/domain/site/paths';
 import type { Address } from '@/lib/address';
 import { usePorts } from '@/lib/ports';
@@ -19,10 +19,10 @@ import { Pagination } from '@/ui/Pagination';
 import { PanelError } from '@/ui/Status';
 import type { landingAddress } from './landingAddress';
 
-const agencyOf = ({ agency, agencyAbbreviation }: ListedAccount): string =>
+const formatAgency = ({ agency, agencyAbbreviation }: ListedAccount): string =>
   agency && agencyAbbreviation ? `${agency} (${agencyAbbreviation})` : agency || MISSING;
 
-const columnsFor = (year: number | undefined, q: string): readonly TableColumn<ListedAccount>[] => [
+const getColumns = (year: number | undefined, q: string): readonly TableColumn<ListedAccount>[] => [
   {
     id: 'number',
     label: 'Account Number',
@@ -47,8 +47,8 @@ const columnsFor = (year: number | undefined, q: string): readonly TableColumn<L
   {
     id: 'agency',
     label: 'Owning Agency',
-    value: agencyOf,
-    show: (row) => <Highlight text={agencyOf(row)} part={q} />,
+    value: formatAgency,
+    show: (row) => <Highlight text={formatAgency(row)} part={q} />,
     sortable: true,
     firstOrder: 'asc',
     width: 330,
@@ -85,27 +85,27 @@ export function AccountRows({ address }: { address: Address<typeof landingAddres
     return <PanelError failure={periods.failure} onRetry={periods.retry} />;
   if (periods.status === 'ready' && year === undefined)
     return <p>No agency has submitted account data yet.</p>;
-  const known = answer.value?.total ?? 0;
+  const lastTotal = answer.value?.total ?? 0;
   const shownYear = answer.answered?.year ?? year;
-  const periodWords =
+  const periodText =
     shownYear && periods.latest
-      ? fiscalYearWords(shownYear, periods.latest.latestSubmissionDate)
+      ? fiscalYearLabel(shownYear, periods.latest.latestSubmissionDate)
       : '';
   const summary = ({ total: all }: AccountListPage, rows: readonly ListedAccount[]) => {
-    const found = `${plural(all, 'federal account')}${q ? ` with “${q}”` : ''}`;
+    const countText = `${plural(all, 'federal account')}${q ? ` with “${q}”` : ''}`;
     const [first] = rows;
     return first?.resources && sort === 'resources' && order === 'desc' && page === 1
-      ? `${found}; ${first.number} has the most in ${periodWords}, ${profileMoney(first.resources)}.`
-      : `${found}.`;
+      ? `${countText}; ${first.number} has the most in ${periodText}, ${profileMoney(first.resources)}.`
+      : `${countText}.`;
   };
   return (
     <TablePanel
       title="Federal Accounts"
       answer={answer}
       rows={({ rows }) => rows}
-      columns={columnsFor(shownYear, answer.answered?.keyword ?? q)}
+      columns={getColumns(shownYear, answer.answered?.keyword ?? q)}
       rowKey={({ number, title }) => number || title}
-      shown={{ sort, order, page, limit }}
+      tableView={{ sort, order, page, limit }}
       onView={({ sort: next, ...changes }) =>
         write(
           { ...changes, ...(next && { sort: next as AccountSort }), rows: changes.limit ?? limit },
@@ -115,12 +115,12 @@ export function AccountRows({ address }: { address: Address<typeof landingAddres
       total={total}
       hasNext={({ total: all }) => page * limit < all}
       above={
-        known > limit && (
+        lastTotal > limit && (
           <Pagination
             label="Federal accounts: pages, above the list"
             page={page}
             pageSize={limit}
-            total={known}
+            total={lastTotal}
             onPage={(next) => write({ page: next }, 'push')}
           />
         )
@@ -128,7 +128,7 @@ export function AccountRows({ address }: { address: Address<typeof landingAddres
       file="federal-accounts"
       note="Budgetary resources are what an account may spend in a year: new appropriations, balances of earlier years, and other resources."
       unit="Budgetary resources, US dollars"
-      period={periodWords}
+      period={periodText}
       minHeight={600}
       summary={summary}
       emptyText={

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { SearchBox } from '@/blocks/search-box';
 import { site } from '@/domain/site/site';
 import { useAddress } from '@/lib/address';
-import { FilterWordsContext } from '@/lib/filterWords';
+import { FilterTextContext } from '@/lib/filterWords';
 import { Notices, unknownValues } from '@/ui/Notices';
 import { PageHeader } from '@/ui/PageHeader';
 import { ShareMenu } from '@/ui/ShareMenu';
@@ -16,7 +16,7 @@ export function AccountsPage() {
   const { search } = useLocation();
   const address = useAddress(landingAddress);
   const { values, refused, write } = address;
-  const words = [
+  const filterText = [
     ...(values.q ? [`Federal account: ${values.q}`] : []),
     ...(values.agency ? [`Agency: ${values.agency}`] : []),
   ].join('; ');
@@ -43,7 +43,7 @@ export function AccountsPage() {
             name="Federal accounts"
             label="Account Number, Account Name, or Agency"
             placeholder="Search by Account Number, Account Name, or Agency..."
-            asked={values.q}
+            activeText={values.q}
             onSearch={(q) => write({ q, page: 1 }, 'push')}
           />
           <AgencyChoice
@@ -52,9 +52,9 @@ export function AccountsPage() {
           />
         </div>
         <ErrorBoundary>
-          <FilterWordsContext value={words}>
+          <FilterTextContext value={filterText}>
             <AccountRows address={address} />
-          </FilterWordsContext>
+          </FilterTextContext>
         </ErrorBoundary>
       </div>
     </>

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useAnswer } from '@/lib/requests/useAnswer';
 import { agencyTitle } from '@/domain/agencies/listedAgency';
-import { sortedBy } from '@/lib/sortedBy';
+import { sortRows } from '@/lib/sortedBy';
 import { allAgencies } from '@/services/agencies/endpoints';
 import { PanelError } from '@/ui/Status';
 
@@ -16,7 +16,7 @@ export function AgencyChoice({
   onChoose: (code: string) => void;
 }) {
   const { value, failure, retry } = useAnswer(allAgencies, ALL);
-  const agencies = useMemo(() => sortedBy(value ?? [], ({ name }) => name, 'asc'), [value]);
+  const agencies = useMemo(() => sortRows(value ?? [], ({ name }) => name, 'asc'), [value]);
   if (failure && !value)
     return (
       <PanelError

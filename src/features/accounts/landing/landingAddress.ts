@@ -1,5 +1,5 @@
 import { rowsParameter } from '@/blocks/panel';
-import { choice, text, whole } from '@/lib/address';
+import { choice, text, integer } from '@/lib/address';
 import type { AccountSort } from '@/services/federal-accounts/endpoints';
 
 /** The address parameters of the list of accounts. Back undoes each change. */
@@ -9,6 +9,6 @@ export const landingAddress = {
   agency: text(/^\d{3}$/),
   sort: choice<AccountSort>(['number', 'title', 'agency', 'resources'], 'resources'),
   order: choice<'asc' | 'desc'>(['asc', 'desc'], 'desc'),
-  page: whole(1, 100_000),
+  page: integer(1, 100_000),
   rows: { ...rowsParameter, fallback: 50 },
 };

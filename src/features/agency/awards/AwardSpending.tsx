@@ -19,12 +19,12 @@ import { ContentLink } from '@/ui/ContentLink';
 import { Notices, unknownValues } from '@/ui/Notices';
 import { PanelError } from '@/ui/Status';
 import { Tabs } from '@/ui/Tabs';
-import { inSentence } from '../agencyWords';
+import { withArticle } from '../agencyWords';
 import type { AgencyInYear } from '../agencyYear';
 import { SectionHead } from '../sections/SectionHead';
 import { noteDate } from '../sections/useThrough';
 import { selectAgency, type AgencyPageState } from '../state/agencyState';
-import { awardTables, codesOf, type AwardTab } from './awardTables';
+import { awardTables, getAwardCodes, type AwardTab } from './awardTables';
 import { Recipients } from './Recipients';
 import { SubAgencies } from './SubAgencies';
 
@@ -44,20 +44,23 @@ export function AwardSpending({ record }: { record: AgencyInYear }) {
   const id = useId();
   const { agency, fy, awardYear } = record;
   const delay = agencyDelayNote(agency.toptierCode, fiscalYearRange(fy), useDataDay());
-  const { asked, refused, viewOf, chooseTab, changeView } = useTabbedTables(awardTables);
-  const tab: AwardTab = asked || 'all';
+  const { requestedTab, refused, getView, chooseTab, changeView } = useTabbedTables(awardTables);
+  const tab: AwardTab = requestedTab || 'all';
   const label = awardTables.tabs.find(({ key }) => key === tab)!.label;
-  const query = useMemo(() => ({ ...record.query, codes: codesOf(tab) }), [record.query, tab]);
+  const query = useMemo(
+    () => ({ ...record.query, codes: getAwardCodes(tab) }),
+    [record.query, tab],
+  );
   const awards = useAnswer(agencyAwards, query);
-  const began = useAnswer(agencyNewAwards, query);
+  const newAwardsAnswer = useAnswer(agencyNewAwards, query);
   const figures = currentValue(awards);
-  const newAwards = currentValue(began);
+  const newAwards = currentValue(newAwardsAnswer);
   const through = () => {
     if (!figures) return '\u00a0';
     if (figures.latest) return `Data through ${noteDate(figures.latest)}`;
     return figures.transactions === null ? '\u00a0' : `No data for FY ${fy}`;
   };
-  const failed = [awards, began].filter(({ failure }) => failure);
+  const failedAnswers = [awards, newAwardsAnswer].filter(({ failure }) => failure);
   const panelId = `${id}panel`;
   return (
     <>
@@ -66,7 +69,7 @@ export function AwardSpending({ record }: { record: AgencyInYear }) {
         Not all <ContentLink href="?glossary=budgetary-resources">budgetary resources</ContentLink>{' '}
         are spent by awards. Each change of the obligations of an award is a{' '}
         <ContentLink href="?glossary=transaction">transaction</ContentLink>; these are those of{' '}
-        {inSentence(agencyTitle(agency))} in {awardYear}, made by{' '}
+        {withArticle(agencyTitle(agency))} in {awardYear}, made by{' '}
         <SubAgencyCount query={record.query} />.{delay && ` ${delay}`}
       </p>
       <Notices notices={unknownValues(refused)} />
@@ -79,10 +82,10 @@ export function AwardSpending({ record }: { record: AgencyInYear }) {
         idPrefix="agency-awards"
       />
       <div id={panelId} role="tabpanel" aria-labelledby={`agency-awards-${tab}`}>
-        {failed.length > 0 ? (
+        {failedAnswers.length > 0 ? (
           <PanelError
-            failure={failed[0]!.failure!}
-            onRetry={() => failed.forEach(({ retry }) => retry())}
+            failure={failedAnswers[0]!.failure!}
+            onRetry={() => failedAnswers.forEach(({ retry }) => retry())}
           />
         ) : (
           <KeyFigures
@@ -109,7 +112,7 @@ export function AwardSpending({ record }: { record: AgencyInYear }) {
           record={record}
           tab={tab}
           label={label}
-          shown={viewOf(tab)}
+          tableView={getView(tab)}
           onView={(changes) => changeView(tab, changes)}
         />
       </div>

@@ -14,13 +14,18 @@ interface Group {
   to: Dollars | null;
 }
 /** Returns the groups, the largest amounts first. The middle half absorbs the rounding, so that the three add up to all recipients. */
-const groupsOf = (all: RecipientDistribution): readonly Group[] => {
-  const { count: many, min, max, percentile25, percentile75 } = all;
-  if (!many) return [];
-  const quarter = Math.round(many / 4);
+const toGroups = (all: RecipientDistribution): readonly Group[] => {
+  const { count: recipientCount, min, max, percentile25, percentile75 } = all;
+  if (!recipientCount) return [];
+  const quarter = Math.round(recipientCount / 4);
   return [
     { label: 'Top 25 %', recipients: quarter, from: percentile75, to: max },
-    { label: 'Middle 50 %', recipients: many - 2 * quarter, from: percentile25, to: percentile75 },
+    {
+      label: 'Middle 50 %',
+      recipients: recipientCount - 2 * quarter,
+      from: percentile25,
+      to: percentile75,
+    },
     { label: 'Bottom 25 %', recipients: quarter, from: min, to: percentile25 },
   ];
 };
@@ -49,14 +54,14 @@ export function Recipients({ record: { agency, fy, query, awardYear } }: { recor
       title="Recipient Distribution"
       headingLevel={3}
       answer={answer}
-      rows={groupsOf}
+      rows={toGroups}
       columns={columns}
       file={`${agency.slug || agency.toptierCode}-recipients-${fy}`}
       unit="Award obligations of each recipient, US dollars"
       period={awardYear}
       view={`FY ${fy}`}
       note="Recipients in four groups of equal size, by the amount the agency obligated to each. Negative amounts mean more was returned than awarded."
-      summary={(found) => sentence(found, awardYear)}
+      summary={(distribution) => sentence(distribution, awardYear)}
       emptyText={`The agency had no recipients in FY ${fy}.`}
       minHeight={260}
     >

@@ -1,14 +1,14 @@
 import { useMemo } from 'react';
 import { dollarColumn, TablePanel, type TableColumn, type TableView } from '@/blocks/panel';
 import type { SubAgency } from '@/domain/agencies/agencyProfile';
-import { count, money, plural, profileMoney, textOr } from '@/domain/format';
-import { sortedBy } from '@/lib/sortedBy';
+import { count, money, plural, profileMoney, textOrMissing } from '@/domain/format';
+import { sortRows } from '@/lib/sortedBy';
 import { useAnswer } from '@/lib/requests/useAnswer';
 import { subAgencies, type SubAgencySort } from '@/services/agencies/endpoints';
 import type { AgencyInYear } from '../agencyYear';
-import { codesOf, type AwardTab } from './awardTables';
+import { getAwardCodes, type AwardTab } from './awardTables';
 
-function Offices({ of: { row, offices } }: { of: SubAgency }) {
+function Offices({ subagency: { row, offices } }: { subagency: SubAgency }) {
   return (
     <details className="offices">
       <summary>
@@ -19,7 +19,7 @@ function Offices({ of: { row, offices } }: { of: SubAgency }) {
         {offices.map(({ code, row: office }) => (
           <li key={`${code} ${office.name}`}>
             <strong>
-              {textOr(office.name)} ({textOr(code)})
+              {textOrMissing(office.name)} ({textOrMissing(code)})
             </strong>{' '}
             {money(office.totalObligations, 2)} obligated · {count(office.transactionCount)}{' '}
             transactions · {count(office.newAwardCount)} new awards
@@ -48,8 +48,8 @@ const columns: readonly TableColumn<SubAgency>[] = [
     value: ({ row }) => row.name,
     show: (agency) => (
       <>
-        {textOr(agency.row.name)}
-        {agency.offices.length > 0 && <Offices of={agency} />}
+        {textOrMissing(agency.row.name)}
+        {agency.offices.length > 0 && <Offices subagency={agency} />}
       </>
     ),
     sortable: true,
@@ -69,15 +69,22 @@ interface SubAgenciesProps {
   record: AgencyInYear;
   tab: AwardTab;
   label: string;
-  shown: TableView;
+  tableView: TableView;
   onView: (changes: Partial<TableView>) => void;
 }
 /** The award spending of the agency's subagencies in the year, page by page, each with its offices. */
 export function SubAgencies({ record, tab, label, ...table }: SubAgenciesProps) {
   const { agency, fy, query: ofYear, awardYear } = record;
-  const { sort, order, page, limit } = table.shown;
+  const { sort, order, page, limit } = table.tableView;
   const query = useMemo(
-    () => ({ ...ofYear, codes: codesOf(tab), sort: sort as SubAgencySort, order, page, limit }),
+    () => ({
+      ...ofYear,
+      codes: getAwardCodes(tab),
+      sort: sort as SubAgencySort,
+      order,
+      page,
+      limit,
+    }),
     [ofYear, tab, sort, order, page, limit],
   );
   const answer = useAnswer(subAgencies, query);
@@ -96,9 +103,9 @@ export function SubAgencies({ record, tab, label, ...table }: SubAgenciesProps) 
       period={awardYear}
       file={`${agency.slug || agency.toptierCode}-sub-agencies-${tab.replace('_', '-')}-${fy}`}
       summary={({ rows }) => {
-        const most = sortedBy(rows, ({ row }) => row.totalObligations, 'desc')[0];
-        return typeof most?.row.totalObligations === 'number'
-          ? `${most.row.name} obligated ${profileMoney(most.row.totalObligations)}, the most of those shown, in ${awardYear}.`
+        const largest = sortRows(rows, ({ row }) => row.totalObligations, 'desc')[0];
+        return typeof largest?.row.totalObligations === 'number'
+          ? `${largest.row.name} obligated ${profileMoney(largest.row.totalObligations)}, the most of those shown, in ${awardYear}.`
           : undefined;
       }}
       note="Sub-agencies and offices follow the federal hierarchy. Each award counts for the office that made it."

@@ -19,5 +19,5 @@ export const awardTables = tabbedTables<AwardTab>('awards', [
   tab('other', 'Other Financial Assistance'),
 ]);
 /** Returns the award type codes of a tab; null for all awards, which are requested without codes. */
-export const codesOf = (key: AwardTab): readonly string[] | null =>
+export const getAwardCodes = (key: AwardTab): readonly string[] | null =>
   key === 'all' ? null : groupCodes(key);

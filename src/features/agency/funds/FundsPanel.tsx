@@ -7,10 +7,10 @@ import { ToFirstPage } from '@/ui/ToFirstPage';
 import { EmptyState } from '@/ui/Status';
 import { fundsColumns, rowName, type FundsView } from './fundsColumns';
 import { PAGE_ROWS } from './fundsPath';
-import type { FundsOnShow, LevelRows } from './usePath';
+import type { FundsSelection, LevelRows } from './usePath';
 
 export interface FundsPanelProps extends FundsView {
-  answer: FundsOnShow['answer'];
+  answer: FundsSelection['answer'];
   /** What the rows are parts of. */
   parent: string;
   /** The fiscal year of account data, as text. */
@@ -22,18 +22,18 @@ export interface FundsPanelProps extends FundsView {
   onKind: (kind: FundsView['kind']) => void;
 }
 /** Returns the rows with the largest outlays first if all rows have loaded. Otherwise, and for obligations, keeps the order of the API. */
-const ordered = (all: LevelRows, { outlays }: FundsView): LevelRows =>
+const sortRows = (all: LevelRows, { outlays }: FundsView): LevelRows =>
   outlays && all.first === 0 && all.rows.length >= all.total
     ? {
         ...all,
         rows: [...all.rows].sort((a, b) => (b.outlays ?? -Infinity) - (a.outlays ?? -Infinity)),
       }
     : all;
-const pageOf = ({ rows, first }: LevelRows, page: number): readonly Funds[] => {
+const getPageRows = ({ rows, first }: LevelRows, page: number): readonly Funds[] => {
   const from = (page - 1) * PAGE_ROWS - first;
   return from < 0 ? [] : rows.slice(from, from + PAGE_ROWS);
 };
-const textOf = (row: Funds, { level, outlays }: FundsView): string => {
+const formatRow = (row: Funds, { level, outlays }: FundsView): string => {
   if (outlays) return moneyShort(row.outlays, 2);
   return level < 3
     ? `${moneyShort(row.obligations, 2)} of ${moneyShort(row.resources, 2)}`
@@ -95,7 +95,7 @@ interface FundsBarsProps {
 }
 function FundsBars({ rows, all, parent, view }: FundsBarsProps) {
   const { level, kind, outlays, hrefOf } = view;
-  const most = Math.max(
+  const maxAmount = Math.max(
     0,
     ...all.flatMap((row) =>
       outlays ? [row.outlays ?? 0] : [row.obligations ?? 0, row.resources ?? 0],
@@ -118,13 +118,13 @@ function FundsBars({ rows, all, parent, view }: FundsBarsProps) {
       </p>
       <BarRows
         label={`${parent} by ${levelName(level, kind)}`}
-        most={most}
+        most={maxAmount}
         rows={rows.map((row) => ({
           key: row.id,
           label: rowName(level, row),
           value: outlays ? row.outlays : row.obligations,
           of: !outlays && level < 3 ? row.resources : undefined,
-          text: textOf(row, view),
+          text: formatRow(row, view),
           to: hrefOf(row),
           tone: outlays ? ('outlay' as const) : undefined,
         }))}
@@ -147,14 +147,14 @@ export function FundsPanel({
   const { level, kind, outlays, fy } = view;
   const { value } = answer;
   const obligations = level < 3 ? 'Obligations of budgetary resources' : 'Obligations';
-  const shown = value ? pageOf(ordered(value, view), page) : [];
+  const pageRows = value ? getPageRows(sortRows(value, view), page) : [];
   return (
     <Panel
       title={`${parent} by ${levelName(level, kind)} for FY ${fy}`}
       name="Status of Funds"
       headingLevel={3}
       answer={answer}
-      rows={() => (value?.rows.length ? (shown.length ? shown : value.rows.slice(0, 1)) : [])}
+      rows={() => (value?.rows.length ? (pageRows.length ? pageRows : value.rows.slice(0, 1)) : [])}
       columns={fundsColumns(view)}
       file={page > 1 ? `${file}-page-${page}` : file}
       view={`${levelName(level, kind)}, ${outlays ? 'outlays' : 'obligations'}${page > 1 ? `, page ${page}` : ''}`}
@@ -169,7 +169,7 @@ export function FundsPanel({
       minHeight={480}
       controls={<FundsControls {...{ level, kind, outlays, onOutlays, onKind }} />}
       foot={
-        value && value.total > PAGE_ROWS && shown.length > 0 ? (
+        value && value.total > PAGE_ROWS && pageRows.length > 0 ? (
           <Pagination
             label="Status of funds: pages"
             page={page}
@@ -181,8 +181,8 @@ export function FundsPanel({
       }
     >
       {() =>
-        shown.length ? (
-          <FundsBars rows={shown} all={value!.rows} parent={parent} view={view} />
+        pageRows.length ? (
+          <FundsBars rows={pageRows} all={value!.rows} parent={parent} view={view} />
         ) : (
           <EmptyState title="No results found." action={<ToFirstPage onPage={onPage} />}>
             <p>There is no such page.</p>

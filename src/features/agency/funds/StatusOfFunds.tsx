@@ -1,9 +1,15 @@
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
-import { builtPath, PageLink } from '@/blocks/entity-links';
+import { getExistingPath, PageLink } from '@/blocks/entity-links';
 import type { AgencyYear } from '@/domain/agencies/agencyProfile';
 import { agencyTitle, type ListedAgency } from '@/domain/agencies/listedAgency';
-import { depthOf, downTo, upTo, type Funds, type FundsPath } from '@/domain/agencies/statusOfFunds';
+import {
+  getPathLevel,
+  extendPath,
+  truncatePath,
+  type Funds,
+  type FundsPath,
+} from '@/domain/agencies/statusOfFunds';
 import { followPath } from '@/domain/dollarTrail/followPath';
 import { MISSING, plural, profileMoney, type Dollars } from '@/domain/format';
 import { paths } from '@/domain/site/paths';
@@ -15,7 +21,7 @@ import { Disclosure } from '@/ui/Disclosure';
 import { Notices, type Notice } from '@/ui/Notices';
 import { PanelError } from '@/ui/Status';
 import { agencyAddress } from '../agencyAddress';
-import { inSentence } from '../agencyWords';
+import { withArticle } from '../agencyWords';
 import type { AgencyInYear } from '../agencyYear';
 import { SectionHead } from '../sections/SectionHead';
 import { useThrough, useYearPeriod } from '../sections/useThrough';
@@ -23,7 +29,7 @@ import { selectAgency, selectAgencyInView, type AgencyPageState } from '../state
 import { levelId } from './fundsColumns';
 import { FundsPanel } from './FundsPanel';
 import { Trail } from './Trail';
-import { usePath } from './usePath';
+import { useFundsPath } from './usePath';
 
 /** A missing figure, as wide as most figures, so that the lines of the text stay when it loads. */
 function Placeholder({ children }: { children: string }) {
@@ -38,7 +44,7 @@ interface IntroductionProps {
 function Introduction({ record: { agency, fy }, resources, count }: IntroductionProps) {
   return (
     <p className="funds-told">
-      For FY {fy}, {inSentence(agencyTitle(agency))} had{' '}
+      For FY {fy}, {withArticle(agencyTitle(agency))} had{' '}
       {resources === null ? <Placeholder>{MISSING}</Placeholder> : profileMoney(resources)} in{' '}
       <ContentLink href="?glossary=budgetary-resources">budgetary resources</ContentLink> among its{' '}
       {count === null ? (
@@ -54,7 +60,9 @@ function Introduction({ record: { agency, fy }, resources, count }: Introduction
 }
 function FundsLinks({ record: { agency, fy }, path }: { record: AgencyInYear; path: FundsPath }) {
   const period = useYearPeriod(fy);
-  const accountPage = builtPath(path.account ? paths.federalAccount(path.account, fy) : undefined);
+  const accountPage = getExistingPath(
+    path.account ? paths.federalAccount(path.account, fy) : undefined,
+  );
   return (
     <ul className="funds-ways">
       <li>
@@ -95,31 +103,31 @@ export function StatusOfFunds({ record }: { record: AgencyInYear }) {
   const { search } = useLocation();
   const { values, write } = useAddress(agencyAddress);
   const outlays = values.amounts === 'outlays';
-  const asked = useSelector(selectAgencyInView);
-  const { component, account, tas, line, lines: kind, page } = asked;
-  const { path, level, missing, chosen, failed, answer } = usePath(record);
+  const requestedPath = useSelector(selectAgencyInView);
+  const { component, account, tas, line, lines: kind, page } = requestedPath;
+  const { path, level, missing, chosen, failed, answer } = useFundsPath(record);
   // The head of the profile requests them.
   const years = useSelector((state: AgencyPageState) => selectAgency(state).budgetaryResources);
   const count = useAnswer(agencyComponents, query).value?.total ?? null;
   const through = useThrough(fy, count !== 0);
-  const whole = getWhole(agency, years, fy);
+  const agencyFunds = getWhole(agency, years, fy);
   const hrefTo = (next: FundsPath) =>
     writeAddress(search, agencyAddress, {
       ...next,
       page: 1,
       // Leaving the fourth level resets its choice of program activities or object classes.
-      ...(depthOf(next) < 3 ? { lines: 'program_activity' as const } : {}),
+      ...(getPathLevel(next) < 3 ? { lines: 'program_activity' as const } : {}),
     }) || '?';
   const codes = [component, account, tas, line];
-  const steps = [whole, ...chosen.map((row, at) => row ?? codes[at]!)];
+  const steps = [agencyFunds, ...chosen.map((row, at) => row ?? codes[at]!)];
   const deepest = steps.at(-1)!;
   const parent = typeof deepest === 'string' ? deepest : deepest.name;
-  const broken = depthOf(asked) < codes.filter(Boolean).length;
+  const isIncomplete = getPathLevel(requestedPath) < codes.filter(Boolean).length;
   return (
     <>
       <SectionHead title="Status of Funds" through={through} />
-      <Introduction record={record} resources={whole.resources} count={count} />
-      <Notices notices={fundsNotices(missing, broken, fy)} />
+      <Introduction record={record} resources={agencyFunds.resources} count={count} />
+      <Notices notices={fundsNotices(missing, isIncomplete, fy)} />
       {failed && (
         <PanelError
           title="We couldn’t load all levels above these funds."
@@ -128,10 +136,10 @@ export function StatusOfFunds({ record }: { record: AgencyInYear }) {
         />
       )}
       <div className="funds">
-        <Trail {...{ steps, kind, outlays }} hrefOf={(to) => hrefTo(upTo(path, to))} />
+        <Trail {...{ steps, kind, outlays }} hrefOf={(to) => hrefTo(truncatePath(path, to))} />
         <FundsPanel
           {...{ answer, level, kind, outlays, fy }}
-          hrefOf={(row) => (level < 4 ? hrefTo(downTo(path, level, row.id)) : undefined)}
+          hrefOf={(row) => (level < 4 ? hrefTo(extendPath(path, level, row.id)) : undefined)}
           parent={parent}
           accountYear={accountYear}
           file={`${agency.slug || agency.toptierCode}-${levelId(level, kind).replaceAll('_', '-')}-${fy}${outlays ? '-outlays' : ''}`}

@@ -15,9 +15,13 @@ export interface TrailProps {
   outlays: boolean;
   hrefOf: (level: FundsLevel) => string;
 }
-const labelOf = (at: number, kind: LineKind): string =>
+const getStepLabel = (at: number, kind: LineKind): string =>
   at === 0 ? 'Parent Agency' : levelName((at - 1) as FundsLevel, kind);
-const wordsOf = (at: number, { resources, obligations, outlays }: Funds, asOutlays: boolean) => {
+const getStepAmounts = (
+  at: number,
+  { resources, obligations, outlays }: Funds,
+  asOutlays: boolean,
+) => {
   if (asOutlays) return `${profileMoney(outlays)} has been paid out`;
   // Resources are assigned to accounts; rows below a TAS have only obligations.
   return at > 3
@@ -36,8 +40,8 @@ export function Trail({ steps, kind, outlays, hrefOf }: TrailProps) {
     <nav className="funds-trail" aria-label="Status of funds: where you are">
       <ol>
         {steps.map((step, at) => (
-          <li key={labelOf(at, kind)} aria-current={at === last ? 'step' : undefined}>
-            <span className="funds-trail__label">{labelOf(at, kind)}</span>
+          <li key={getStepLabel(at, kind)} aria-current={at === last ? 'step' : undefined}>
+            <span className="funds-trail__label">{getStepLabel(at, kind)}</span>
             <span className="funds-trail__name">
               {at === last ? (
                 nameOf(at, step)
@@ -46,7 +50,7 @@ export function Trail({ steps, kind, outlays, hrefOf }: TrailProps) {
               )}
             </span>
             <span className="funds-trail__words">
-              {typeof step === 'string' ? '\u00a0' : wordsOf(at, step, outlays)}
+              {typeof step === 'string' ? '\u00a0' : getStepAmounts(at, step, outlays)}
             </span>
           </li>
         ))}

@@ -17,8 +17,8 @@ export interface FundsView {
   hrefOf: (row: Funds) => string | undefined;
 }
 type Amount = 'resources' | 'obligations' | 'outlays';
-const amount = (id: string, label: string, of: Amount): DataColumn<Funds> =>
-  dollarColumn<Funds>(id, label, (row) => row[of]);
+const amount = (id: string, label: string, field: Amount): DataColumn<Funds> =>
+  dollarColumn<Funds>(id, label, (row) => row[field]);
 /** Returns the name of a level as an ID, such as `federal_account`. */
 export const levelId = (level: FundsLevel, kind: LineKind): string =>
   levelName(level, kind)

@@ -1,5 +1,5 @@
 import {
-  depthOf,
+  getPathLevel,
   type Funds,
   type FundsLevel,
   type FundsPath,
@@ -40,7 +40,7 @@ export const followFunds = (
   toptierCode: string,
   { components, account, isAccountUnknown, lines }: FundsResponses,
 ): { level: FundsLevel; chosen: readonly (Funds | null)[] } => {
-  const depth = depthOf(path);
+  const depth = getPathLevel(path);
   const chosen = [
     findRow(components, path.component),
     account?.account ?? null,

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import {
-  depthOf,
-  upTo,
+  getPathLevel,
+  truncatePath,
   type Funds,
   type FundsLevel,
   type FundsPath,
@@ -28,7 +28,7 @@ export interface LevelRows {
   /** Index of the first of `rows` among all rows. */
   first: number;
 }
-export interface FundsOnShow {
+export interface FundsSelection {
   /** The path, as far as the year has data for it. */
   path: FundsPath;
   level: FundsLevel;
@@ -41,70 +41,80 @@ export interface FundsOnShow {
   answer: Answer<unknown, LevelRows>;
 }
 
-const rowsOf = <Q, A>(
+const toRows = <Q, A>(
   answer: Answer<Q, A>,
-  read: (value: A) => LevelRows,
+  convert: (value: A) => LevelRows,
 ): Answer<unknown, LevelRows> => ({
   ...answer,
-  value: answer.value === null ? null : read(answer.value),
+  value: answer.value === null ? null : convert(answer.value),
 });
 
 /**
  * Returns the path down the status of funds in the address, and the rows it leads to. Each level is requested separately, so a deep link
  * needs no other level to be opened first.
  */
-export const usePath = ({ agency: { toptierCode }, fy, query }: AgencyInYear): FundsOnShow => {
-  const asked = useSelector(selectAgencyInView);
-  const { component, account, tas, line, lines: kind, page } = asked;
-  const depth = depthOf(asked);
+export const useFundsPath = ({
+  agency: { toptierCode },
+  fy,
+  query,
+}: AgencyInYear): FundsSelection => {
+  const requestedPath = useSelector(selectAgencyInView);
+  const { component, account, tas, line, lines: kind, page } = requestedPath;
+  const depth = getPathLevel(requestedPath);
   const components = useAnswer(agencyComponents, query);
   const accountQuery = useMemo(() => (depth >= 2 ? { account, fy } : null), [depth, account, fy]);
-  const ofAccount = useAnswer(accountFunds, accountQuery);
+  const accountAnswer = useAnswer(accountFunds, accountQuery);
   const upper = {
     components: currentValue(components),
-    account: currentValue(ofAccount),
-    isAccountUnknown: isUnknownRow(ofAccount.failure),
+    account: currentValue(accountAnswer),
+    isAccountUnknown: isUnknownRow(accountAnswer.failure),
   };
   // The lines are requested only if the path leads to them.
-  const { level: reached } = followFunds(asked, toptierCode, { ...upper, lines: null });
+  const { level: reachedLevel } = followFunds(requestedPath, toptierCode, {
+    ...upper,
+    lines: null,
+  });
   const apiPage = getApiPage(page);
   const accountsQuery = useMemo(
-    () => (reached === 1 ? { ...query, component, page: apiPage } : null),
-    [reached, query, component, apiPage],
+    () => (reachedLevel === 1 ? { ...query, component, page: apiPage } : null),
+    [reachedLevel, query, component, apiPage],
   );
   const accounts = useAnswer(componentAccounts, accountsQuery);
   const linesQuery = useMemo(
-    () => (reached >= 3 ? { tas, kind, fy } : null),
-    [reached, tas, kind, fy],
+    () => (reachedLevel >= 3 ? { tas, kind, fy } : null),
+    [reachedLevel, tas, kind, fy],
   );
   const lines = useAnswer(tasLines, linesQuery);
-  const { level, chosen } = followFunds(asked, toptierCode, {
+  const { level, chosen } = followFunds(requestedPath, toptierCode, {
     ...upper,
     lines: currentValue(lines),
   });
-  const whole = (rows: readonly Funds[], total = rows.length) => ({ rows, total, first: 0 });
+  const toLevelRows = (rows: readonly Funds[], total = rows.length) => ({ rows, total, first: 0 });
   const answers = {
-    0: () => rowsOf(components, ({ rows, total }) => whole(rows, total)),
+    0: () => toRows(components, ({ rows, total }) => toLevelRows(rows, total)),
     1: () =>
-      rowsOf(accounts, ({ rows, total }) => ({
+      toRows(accounts, ({ rows, total }) => ({
         rows,
         total,
         first: ((accounts.answered?.page ?? 1) - 1) * FUNDS_ROWS,
       })),
-    2: () => rowsOf(ofAccount, ({ rows }) => whole(rows)),
-    3: () => rowsOf(lines, ({ rows, total }) => whole(rows, total)),
-    4: () => rowsOf(lines, ({ rows }) => whole(rows.find(({ id }) => id === line)?.parts ?? [])),
+    2: () => toRows(accountAnswer, ({ rows }) => toLevelRows(rows)),
+    3: () => toRows(lines, ({ rows, total }) => toLevelRows(rows, total)),
+    4: () =>
+      toRows(lines, ({ rows }) => toLevelRows(rows.find(({ id }) => id === line)?.parts ?? [])),
   };
-  const above = [
+  const failedAnswer = [
     { answer: components, until: 0 },
-    { answer: ofAccount, until: 2 },
+    { answer: accountAnswer, until: 2 },
   ].find(({ answer, until }) => level > until && answer.failure && !answer.current)?.answer;
   return {
-    path: upTo(asked, level),
+    path: truncatePath(requestedPath, level),
     level,
     missing: level < depth ? [component, account, tas, line][level]! : '',
     chosen,
-    failed: above?.failure ? { failure: above.failure, retry: above.retry } : null,
+    failed: failedAnswer?.failure
+      ? { failure: failedAnswer.failure, retry: failedAnswer.retry }
+      : null,
     answer: answers[level](),
   };
 };

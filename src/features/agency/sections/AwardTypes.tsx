@@ -1,7 +1,7 @@
 import { dollarColumn, Panel, type DataColumn } from '@/blocks/panel';
 import { BarRows } from '@/charts/bar-rows/BarRows';
 import type { AwardCategory, AwardObligations } from '@/domain/agencies/agencyProfile';
-import { fiscalYearWords } from '@/domain/fiscal';
+import { fiscalYearLabel } from '@/domain/fiscal';
 import { moneyShort, moneyWithUnits, percent } from '@/domain/format';
 import { useDataDay } from '@/lib/dataDay';
 import { useAnswer } from '@/lib/requests/useAnswer';
@@ -34,12 +34,12 @@ const kinds: readonly { label: string; types: readonly [AwardCategory, string][]
     ],
   },
 ];
-const rowsOf = ({ categories }: AwardObligations): readonly TypeRow[] => {
+const toRows = ({ categories }: AwardObligations): readonly TypeRow[] => {
   if (!categories.length) return [];
   return kinds.flatMap(({ label: kind, types }) => {
     const rows = types.map(([category, label]): TypeRow => {
-      const found = categories.find((each) => each.category === category);
-      return { key: category, label, kind, whole: false, obligations: found?.obligations ?? 0 };
+      const match = categories.find((each) => each.category === category);
+      return { key: category, label, kind, whole: false, obligations: match?.obligations ?? 0 };
     });
     const sum = rows.reduce((all, row) => all + Math.round(row.obligations * 100), 0) / 100;
     return [{ key: kind, label: kind, kind, whole: true, obligations: sum }, ...rows];
@@ -101,24 +101,24 @@ export function AwardTypes({ record, answer: resources }: YearFigureProps) {
   const { agency, fy, query, accountYear } = record;
   const day = useDataDay();
   const answer = useAnswer(agencyAwardTypes, query);
-  const shown = answer.answered?.fy ?? fy;
+  const shownYear = answer.answered?.fy ?? fy;
   const total = answer.value?.total ?? null;
-  const obligated = resources.value?.find(({ fiscalYear }) => fiscalYear === shown)?.obligated;
-  const sentence = `${moneyWithUnits(total)} in award obligations in ${fiscalYearWords(shown, day)}: ${percent(total, obligated)} of total obligations${shown === fy && accountYear !== fiscalYearWords(fy, day) ? ` in ${accountYear}` : ''}.`;
+  const obligated = resources.value?.find(({ fiscalYear }) => fiscalYear === shownYear)?.obligated;
+  const sentence = `${moneyWithUnits(total)} in award obligations in ${fiscalYearLabel(shownYear, day)}: ${percent(total, obligated)} of total obligations${shownYear === fy && accountYear !== fiscalYearLabel(fy, day) ? ` in ${accountYear}` : ''}.`;
   return (
     <Panel
       title="Award Obligations by Type"
       headingLevel={3}
       answer={answer}
-      rows={rowsOf}
+      rows={toRows}
       columns={columnsOf(total)}
-      file={`${agency.slug || agency.toptierCode}-award-types-${shown}`}
+      file={`${agency.slug || agency.toptierCode}-award-types-${shownYear}`}
       unit="Award obligations, US dollars"
-      period={fiscalYearWords(shown, day)}
-      view={`FY ${shown}`}
+      period={fiscalYearLabel(shownYear, day)}
+      view={`FY ${shownYear}`}
       note="Obligations for contracts and for financial assistance such as grants and loans. Agencies report awards separately from accounts, so the totals may differ slightly."
       summary={() => sentence}
-      emptyText={`Chart Not Available: the agency made no awards in FY ${shown}.`}
+      emptyText={`Chart Not Available: the agency made no awards in FY ${shownYear}.`}
       minHeight={240}
     >
       {(_, rows) => (

@@ -12,7 +12,7 @@ interface Point {
   month: number;
   obligated: number;
 }
-const pointsOf = (year: AgencyYear | undefined): readonly Point[] =>
+const getPoints = (year: AgencyYear | undefined): readonly Point[] =>
   (year?.periods ?? []).map(({ month, obligated }) => ({
     month,
     obligated,
@@ -20,22 +20,22 @@ const pointsOf = (year: AgencyYear | undefined): readonly Point[] =>
   }));
 const sentence = (year: AgencyYear | undefined, period: string): string => {
   if (!year || year.obligated === null) return '';
-  const over =
+  const overText =
     year.resources !== null && year.obligated > year.resources
       ? ' Obligations exceed budgetary resources.'
       : '';
-  return `${moneyWithUnits(year.obligated)} in total obligations: ${percent(year.obligated, year.resources)} of total budgetary resources in ${period}.${over}`;
+  return `${moneyWithUnits(year.obligated)} in total obligations: ${percent(year.obligated, year.resources)} of total budgetary resources in ${period}.${overText}`;
 };
-const balanceOf = (year: AgencyYear | undefined, obligated: number): number | null =>
+const getBalance = (year: AgencyYear | undefined, obligated: number): number | null =>
   year === undefined || year.resources === null
     ? null
     : Math.round((year.resources - obligated) * 100) / 100;
-const columnsOf = (year: AgencyYear | undefined): readonly DataColumn<Point>[] => [
+const getColumns = (year: AgencyYear | undefined): readonly DataColumn<Point>[] => [
   { id: 'through', label: 'Through', value: ({ day }) => day, show: ({ day }) => date(day) },
   { id: 'period', label: 'Period', value: ({ month }) => month, numeric: true },
   dollarColumn<Point>('obligations', 'Obligations', ({ obligated }) => obligated),
   dollarColumn<Point>('unobligated_balance', 'Unobligated Balance', ({ obligated }) =>
-    balanceOf(year, obligated),
+    getBalance(year, obligated),
   ),
   {
     id: 'percent_of_resources',
@@ -56,8 +56,8 @@ export function ObligationsOverTime({ record, answer }: YearFigureProps) {
       title="Total Obligations Over Time"
       headingLevel={3}
       answer={answer}
-      rows={() => pointsOf(year)}
-      columns={columnsOf(year)}
+      rows={() => getPoints(year)}
+      columns={getColumns(year)}
       file={`${agency.slug || agency.toptierCode}-obligations-${fy}`}
       unit={`Obligations from October 1 on, FY ${fy}, US dollars`}
       view={`FY ${fy}`}
@@ -74,7 +74,7 @@ export function ObligationsOverTime({ record, answer }: YearFigureProps) {
             day,
             total: obligated,
             label: `Through ${date(day)}`,
-            text: `${moneyShort(obligated, 2)} obligated, ${percent(obligated, year?.resources)} of resources; unobligated balance ${moneyShort(balanceOf(year, obligated), 2)}`,
+            text: `${moneyShort(obligated, 2)} obligated, ${percent(obligated, year?.resources)} of resources; unobligated balance ${moneyShort(getBalance(year, obligated), 2)}`,
           }))}
           lines={[
             { key: 'start', label: `Oct ${shortYear(fy)}`, day: start, text: date(start) },

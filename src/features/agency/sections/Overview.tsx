@@ -12,12 +12,12 @@ import { useThrough } from './useThrough';
 export function Overview({ record }: { record: AgencyInYear }) {
   const { fy, query } = record;
   const answer = useAnswer(agencyResources, query);
-  const known =
+  const hasData =
     !answer.value ||
     answer.value.some(({ fiscalYear, resources }) => fiscalYear === fy && resources !== null);
   return (
     <>
-      <SectionHead title="Overview" through={useThrough(fy, known)} />
+      <SectionHead title="Overview" through={useThrough(fy, hasData)} />
       <About record={record} />
       <h3>FY {fy} Summary</h3>
       <div className="agency-summary">

@@ -7,7 +7,7 @@ import type { AgencyInYear, YearFigureProps } from '../agencyYear';
 /** For fiscal years up to this one, all years until it are shown; a later year is shown with the four before it (pages document §6.3). */
 const EARLY = 2021;
 const YEARS = 5;
-const yearsBeside = (years: readonly AgencyYear[], fy: number): readonly AgencyYear[] =>
+const selectYears = (years: readonly AgencyYear[], fy: number): readonly AgencyYear[] =>
   years.filter(({ fiscalYear }) =>
     fy <= EARLY ? fiscalYear <= EARLY : fiscalYear <= fy && fiscalYear > fy - YEARS,
   );
@@ -39,7 +39,7 @@ export function ResourcesOverTime({ record, answer }: YearFigureProps) {
       title="Total Budgetary Resources Over Time"
       headingLevel={3}
       answer={answer}
-      rows={(years) => yearsBeside(years, fy).filter(({ resources }) => resources !== null)}
+      rows={(years) => selectYears(years, fy).filter(({ resources }) => resources !== null)}
       columns={columns}
       isOpen={({ fiscalYear }) => fiscalYear === fy && accountYear !== `FY ${fy}`}
       file={`${agency.slug || agency.toptierCode}-budgetary-resources-${fy}`}

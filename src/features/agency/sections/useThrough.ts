@@ -16,8 +16,8 @@ export const useYearPeriod = (fy: number): LatestPeriod | undefined => {
   return value ? latestPeriodOfYear(value, fy, day) : undefined;
 };
 /** Returns the last reported day of a year, `Data through 9/30/2025`. `known` is false if the year has no data. */
-export const useThrough = (fy: number, known: boolean): string => {
+export const useThrough = (fy: number, hasData: boolean): string => {
   const period = useYearPeriod(fy);
-  if (!known) return `No data for FY ${fy}`;
+  if (!hasData) return `No data for FY ${fy}`;
   return period ? `Data through ${noteDate(period.latestSubmissionDate)}` : '\u00a0';
 };

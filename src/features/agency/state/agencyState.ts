@@ -1,14 +1,14 @@
 import { Map as ImmutableMap, Record as ImmutableRecord, type RecordOf } from 'immutable';
 import type { Reducer, UnknownAction } from 'redux';
-import { agencyOf } from '@/domain/agencies/agencyOf';
+import { findAgency } from '@/domain/agencies/agencyOf';
 import {
   makeAgencyState,
   makeChosenFunds,
   type AgencyState,
 } from '@/domain/agencies/agencyProfile';
 import type { ListedAgency } from '@/domain/agencies/listedAgency';
-import { depthOf, type FundsPath, type LineKind } from '@/domain/agencies/statusOfFunds';
-import { fiscalYearOf, isoDay } from '@/domain/fiscal';
+import { getPathLevel, type FundsPath, type LineKind } from '@/domain/agencies/statusOfFunds';
+import { fiscalYearOf, toIsoDate } from '@/domain/fiscal';
 import { readAddress } from '@/lib/address';
 import { keyOf, type Endpoint } from '@/lib/requests/ask';
 import { selectEntry, type WithRequests } from '@/lib/requests/requestState';
@@ -30,7 +30,7 @@ import {
   type AgencyQuery,
 } from '@/services/agencies/endpoints';
 import { agencyAddress } from '../agencyAddress';
-import { latestYearOf, yearOf } from '../agencyYear';
+import { findLatestYear, parseYear } from '../agencyYear';
 import { followFunds, getApiPage, isUnknownRow } from '../funds/fundsPath';
 
 /** The agency in view, its year and the place in its status of funds, as the address gives them. */
@@ -101,7 +101,7 @@ const directoryOf = (agencies: readonly ListedAgency[]) => ({
 const selectFunds = (state: AgencyPageState, query: AgencyQuery | null) => {
   const { agency: path } = state;
   const { component, account, tas, line, lines: kind, page } = path;
-  const depth = depthOf(path);
+  const depth = getPathLevel(path);
   const read = <Q, A>(endpoint: Endpoint<Q, A>, asked: Q | null) =>
     selectResult(endpoint, asked)(state);
   const accountQuery = query && depth > 1 ? { account, fy: query.fy } : null;
@@ -138,10 +138,10 @@ export const selectAgency = (state: AgencyPageState): AgencyState => {
   const read = <Q, A>(endpoint: Endpoint<Q, A>, query: Q | null) =>
     selectResult(endpoint, query)(state) ?? undefined;
   const agencies = (slug && read(allAgencies, {})) || [];
-  const agency = agencyOf(agencies, slug);
-  const latest = latestYearOf(agencies, fiscalYearOf(isoDay(new Date())));
+  const agency = findAgency(agencies, slug);
+  const latest = findLatestYear(agencies, fiscalYearOf(toIsoDate(new Date())));
   const query = agency
-    ? { toptierCode: agency.toptierCode, fy: yearOf(asked, latest) ?? latest }
+    ? { toptierCode: agency.toptierCode, fy: parseYear(asked, latest) ?? latest }
     : null;
   const ofAllTypes = query && { ...query, codes: null };
   const awards = read(agencyAwards, ofAllTypes);

@@ -7,7 +7,7 @@ import { usePorts } from '@/lib/ports';
 import { Chips } from '@/ui/Chips';
 import { Icon } from '@/ui/Icon';
 import { useMediaQuery } from '@/ui/useMediaQuery';
-import { useCodeNames, useNamesOf } from '../useCodeNames';
+import { useCodeNames, useLoadCodeNames } from '../useCodeNames';
 
 const CHIPS_PER_FILTER = 5;
 
@@ -16,10 +16,10 @@ export function ActiveFilterBar({ onRemove }: { onRemove: (chip: FilterChip) => 
   const { filters, _empty: empty } = useSelector(selectApplied);
   const { openModal } = usePorts();
   const { spendingLevel: level } = useSelector(selectView);
-  const printed = useMediaQuery('print');
+  const isPrinting = useMediaQuery('print');
   const today = useToday();
   const nameOf = useCodeNames();
-  useNamesOf(filters);
+  useLoadCodeNames(filters);
   if (empty) return null;
   return (
     <section className="active-filters" aria-label="Currently applied search filters">
@@ -31,7 +31,7 @@ export function ActiveFilterBar({ onRemove }: { onRemove: (chip: FilterChip) => 
           {group.caption && <span className="active-filters__caption">{group.caption}</span>}
           <Chips
             label={group.caption || 'Option'}
-            most={printed ? Infinity : CHIPS_PER_FILTER}
+            most={isPrinting ? Infinity : CHIPS_PER_FILTER}
             items={group.chips.map((chip) => ({
               key: chip.key,
               label: chip.text,

@@ -26,7 +26,7 @@ export function ChipLine({ label, groups }: { label: string; groups: readonly Ch
   const dispatch = useDispatch();
   const { announce } = usePorts();
   const line = useRef<HTMLDivElement>(null);
-  const [wide, setWide] = useState(false);
+  const [isOverflowing, setIsOverflowing] = useState(false);
   const handleRemove = ({ text, remove }: FilterChip) => {
     remove.forEach((action) => dispatch(action));
     announce(`${text} removed`);
@@ -39,13 +39,13 @@ export function ChipLine({ label, groups }: { label: string; groups: readonly Ch
     })),
   );
   useEffect(() => {
-    setWide((line.current?.scrollWidth ?? 0) > (line.current?.clientWidth ?? 0));
+    setIsOverflowing((line.current?.scrollWidth ?? 0) > (line.current?.clientWidth ?? 0));
   }, [items.length]);
   if (!items.length) return null;
   const scrollBy = (left: number) => line.current?.scrollBy?.({ left });
   return (
     <div className="chip-line">
-      {wide && (
+      {isOverflowing && (
         <Arrow
           icon="chevron-left"
           label={`Scroll back: ${label}`}
@@ -55,7 +55,7 @@ export function ChipLine({ label, groups }: { label: string; groups: readonly Ch
       <div className="chip-line__chips" ref={line}>
         <Chips label={label} items={items} />
       </div>
-      {wide && (
+      {isOverflowing && (
         <Arrow icon="chevron-right" label={`Scroll on: ${label}`} onClick={() => scrollBy(STEP)} />
       )}
     </div>

@@ -24,27 +24,27 @@ export default function DownloadDialog({
   const today = useToday();
   const { track } = usePorts();
   const criteriaAt = useCallback(
-    (asked: SpendingLevel) => toCriteria(filters, { today, level: asked }),
+    (requestedLevel: SpendingLevel) => toCriteria(filters, { today, level: requestedLevel }),
     [filters, today],
   );
   const columns = Object.fromEntries(
-    (['awards', 'transactions', 'subawards'] as const).map((one) => [
-      one,
-      downloadColumns(one, one === level ? cols : ''),
+    (['awards', 'transactions', 'subawards'] as const).map((levelKey) => [
+      levelKey,
+      downloadColumns(levelKey, levelKey === level ? cols : ''),
     ]),
   );
-  const words = chipGroups(filters, today, useCodeNames()).map(({ caption, chips }) => ({
+  const filterTexts = chipGroups(filters, today, useCodeNames()).map(({ caption, chips }) => ({
     caption,
     values: chips.map(({ text }) => text),
   }));
   return (
     <SearchDownload
       criteriaAt={criteriaAt}
-      filters={words}
+      filters={filterTexts}
       filterCount={countFilters(filters, { today, level })}
       title="Advanced Search"
       tableColumns={columns}
-      onAsk={(type) =>
+      onRequest={(type) =>
         track(
           'searchDownload',
           type,

@@ -1,7 +1,7 @@
 import { Icon } from '@/ui/Icon';
 import type { DrilldownCategory, DrilldownRow } from '../controls/controlLayouts';
 import { ChipLine } from './ChipLine';
-import { chosenText } from './chosenText';
+import { formatChosenCount } from './chosenText';
 import { useChosen } from './useChosen';
 
 export interface DrilldownLeadProps {
@@ -24,7 +24,7 @@ export function DrilldownLead({ id, icon, title, description, rows, onOpen }: Dr
           <span className="drilldown__title">{title}</span>
           {description && <span className="drilldown__description">{description}</span>}
         </span>
-        {count > 0 && <span className="disclosure__badge">{chosenText(count)}</span>}
+        {count > 0 && <span className="disclosure__badge">{formatChosenCount(count)}</span>}
         <Icon name="chevron-right" />
       </button>
       <ChipLine label={`Chosen: ${title}`} groups={groups} />

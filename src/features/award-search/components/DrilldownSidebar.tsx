@@ -3,7 +3,7 @@ import { usePorts } from '@/lib/ports';
 import { Icon } from '@/ui/Icon';
 import { ErrorBoundary } from '@/ui/Status';
 import { drilldown, type DrilldownCategory, type DrilldownRow } from '../controls/controlLayouts';
-import { controlOf } from '../controls/controlTable';
+import { findControl } from '../controls/controlTable';
 import { ChipLine } from './ChipLine';
 import { DrilldownLead } from './DrilldownLead';
 import { HelpSlider } from './HelpSlider';
@@ -15,9 +15,9 @@ interface Level {
   category?: DrilldownCategory;
   row?: DrilldownRow;
 }
-const rowsOf = ({ sections }: DrilldownCategory) => sections.flatMap(({ rows }) => rows);
+const getRows = ({ sections }: DrilldownCategory) => sections.flatMap(({ rows }) => rows);
 const helpOf = ({ category, row }: Level): { slug: string; name: string } => {
-  if (row) return { slug: controlOf(row.key).help, name: `About the ${row.title} filter` };
+  if (row) return { slug: findControl(row.key).help, name: `About the ${row.title} filter` };
   return category
     ? { slug: category.help, name: `About the ${category.title} filters` }
     : { slug: 'learn-filters-panel', name: 'Learn more about the Filter Categories' };
@@ -31,7 +31,7 @@ function Categories({ onOpen }: LevelProps) {
     <ul className="drilldown__list">
       {drilldown.map((category) => {
         const { key, icon, title, description } = category;
-        const rows = rowsOf(category);
+        const rows = getRows(category);
         return (
           <DrilldownLead
             key={key}
@@ -64,7 +64,7 @@ function CategoryFilters({ category, onOpen }: LevelProps & { category: Drilldow
 }
 function Filter({ row }: { row: DrilldownRow }) {
   const { groups } = useChosen([row]);
-  const control = controlOf(row.key);
+  const control = findControl(row.key);
   return (
     <>
       {control.bare && <ChipLine label={`Chosen: ${row.title}`} groups={groups} />}
@@ -101,7 +101,7 @@ export default function DrilldownSidebar({ foot }: { foot?: ReactNode }) {
   const { category, row } = level;
   const title = row?.title ?? category?.title;
   const handleBack = () =>
-    row && category && rowsOf(category).length > 1
+    row && category && getRows(category).length > 1
       ? open({ category }, row.key)
       : open({}, category?.key);
   const handleHelp = (next: boolean) => {

@@ -13,7 +13,7 @@ interface Related {
   slug: string;
   name: string;
 }
-const slugs = (text = ''): string[] =>
+const parseSlugs = (text = ''): string[] =>
   text
     .split(',')
     .map((each) => each.trim())
@@ -23,7 +23,7 @@ const loadHelp = async (
 ): Promise<{ blocks: readonly TextToken[]; related: readonly Related[] }> => {
   const { meta, blocks } = await loadEntry('filter-help', slug);
   const terms = await Promise.all(
-    slugs(meta.glossary).map(async (term): Promise<Related> => ({
+    parseSlugs(meta.glossary).map(async (term): Promise<Related> => ({
       panel: 'glossary',
       slug: term,
       name: termFromContent(term, await loadTerm(term)).term,
@@ -34,10 +34,10 @@ const loadHelp = async (
     blocks,
     related: [
       ...terms,
-      ...slugs(meta.about).map((entry): Related => ({
+      ...parseSlugs(meta.about).map((entry): Related => ({
         panel: 'about-the-data',
         slug: entry,
-        name: entries.find((known) => known.slug === entry)?.name ?? entry,
+        name: entries.find((aboutEntry) => aboutEntry.slug === entry)?.name ?? entry,
       })),
     ],
   };

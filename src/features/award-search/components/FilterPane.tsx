@@ -38,9 +38,9 @@ export interface FilterSheetProps extends LayoutProps {
 export function FilterSheet({ level, drilldown, onSubmit, onReset }: FilterSheetProps) {
   const staged = useSelector(selectStaged);
   const [open, setOpen] = useState(false);
-  const different = useSelector(selectIsStagedDifferent);
-  const submittable = useSelector(selectCanSubmit);
-  const waits = !open && different && submittable;
+  const isDifferent = useSelector(selectIsStagedDifferent);
+  const canSubmit = useSelector(selectCanSubmit);
+  const isUnapplied = !open && isDifferent && canSubmit;
   const count = countFilters(staged, { today: useToday(), level });
   const handleSubmit = () => {
     onSubmit();
@@ -51,7 +51,7 @@ export function FilterSheet({ level, drilldown, onSubmit, onReset }: FilterSheet
       <button type="button" className="usa-button search-page__open" onClick={() => setOpen(true)}>
         <Icon name="filter" /> {count ? plural(count, 'Filter') : 'Add search filters'}
       </button>
-      {waits && (
+      {isUnapplied && (
         <p className="search-page__waiting" role="status">
           Your filter changes are not applied yet.{' '}
           <button type="button" className="link-button" onClick={onSubmit}>
@@ -85,7 +85,7 @@ export function FilterPane({
 }: FilterPaneProps) {
   const { search } = useLocation();
   const submitBar = <SubmitBar onSubmit={onSubmit} onReset={onReset} />;
-  const words = collapsed ? 'Show filters' : 'Hide filters';
+  const buttonLabel = collapsed ? 'Show filters' : 'Hide filters';
   return (
     <aside
       className={classNames('search-page__sidebar', drilldown && 'search-page__sidebar--pinned')}
@@ -97,10 +97,10 @@ export function FilterPane({
           className="search-page__collapse"
           aria-expanded={!collapsed}
           onClick={() => onCollapse(!collapsed)}
-          title={words}
+          title={buttonLabel}
         >
           <Icon name={collapsed ? 'chevron-right' : 'chevron-left'} />
-          <span className="usa-sr-only">{words}</span>
+          <span className="usa-sr-only">{buttonLabel}</span>
         </button>
       )}
       <div className="search-page__filters" hidden={collapsed}>

@@ -5,10 +5,10 @@ import { useToday } from '@/lib/today';
 import { Disclosure } from '@/ui/Disclosure';
 import { lazyComponent } from '@/ui/lazyComponent';
 import { ErrorBoundary } from '@/ui/Status';
-import { chosenIn } from '../controls/controlChoices';
-import { controlOf } from '../controls/controlTable';
+import { countChosen } from '../controls/controlChoices';
+import { findControl } from '../controls/controlTable';
 import { legacyLayout } from '../controls/controlLayouts';
-import { chosenText } from './chosenText';
+import { formatChosenCount } from './chosenText';
 import KeywordCard from './KeywordCard';
 import { SubmitButtons, type SubmitHandlers } from './SubmitBar';
 import './filter-help.scss';
@@ -27,21 +27,21 @@ export default function FilterSidebar({ end }: { end?: SubmitHandlers }) {
   const { spendingLevel: level } = useSelector(selectView);
   const list = useRef<HTMLDivElement>(null);
   // Once true it stays true: otherwise closing a section could remove the button that has focus.
-  const [long, setLong] = useState(false);
+  const [isTall, setIsTall] = useState(false);
   useEffect(() => {
-    if (!long && (list.current?.scrollHeight ?? 0) > window.innerHeight) setLong(true);
-  }, [long, filters]);
+    if (!isTall && (list.current?.scrollHeight ?? 0) > window.innerHeight) setIsTall(true);
+  }, [isTall, filters]);
   const context = { today: useToday(), level };
   return (
     <div className="filters" ref={list}>
-      {legacyLayout.map(controlOf).map((entry) => {
+      {legacyLayout.map(findControl).map((entry) => {
         const { key, title, help, Control } = entry;
-        const count = chosenIn(entry, filters, context);
+        const count = countChosen(entry, filters, context);
         return (
           <Disclosure
             key={key}
             title={title}
-            badge={chosenText(count)}
+            badge={formatChosenCount(count)}
             openWhen={key === 'timePeriod' || count > 0}
           >
             {help && (
@@ -57,7 +57,7 @@ export default function FilterSidebar({ end }: { end?: SubmitHandlers }) {
           </Disclosure>
         );
       })}
-      {end && long && (
+      {end && isTall && (
         <div
           className="submit-bar submit-bar--end"
           role="region"

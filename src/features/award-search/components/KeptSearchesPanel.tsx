@@ -1,7 +1,7 @@
 import { useId, useRef, useState, type ChangeEvent, type FormEvent } from 'react';
 import { useSelector } from 'react-redux';
 import { chipGroups, selectApplied, selectStaged } from '@/blocks/search-filters';
-import { moment, plural } from '@/domain/format';
+import { formatTimestamp, plural } from '@/domain/format';
 import { isEmptySearch } from '@/domain/search/sameFilters';
 import type { SearchFilters } from '@/domain/search/searchFilters';
 import { useToday } from '@/lib/today';
@@ -14,13 +14,13 @@ import {
   forgetNamed,
   forgetRecent,
   importSearches,
-  keptSearches,
+  readStoredSearches,
   LARGEST_FILE,
   LONGEST_NAME,
   nameSearch,
   NOT_KEPT,
   TOO_LARGE,
-  type KeptSearch,
+  type StoredSearch,
 } from '../state/keptSearches';
 import { useCodeNames } from '../useCodeNames';
 import './kept-searches.scss';
@@ -77,10 +77,10 @@ function SaveForm({ filters, hasProblem, onSave }: SaveFormProps) {
 }
 
 interface SearchListProps {
-  searches: readonly KeptSearch[];
-  onRun: (search: KeptSearch) => void;
+  searches: readonly StoredSearch[];
+  onRun: (search: StoredSearch) => void;
   action: string;
-  onAction: (search: KeptSearch) => void;
+  onAction: (search: StoredSearch) => void;
 }
 function SearchList({ searches, onRun, action, onAction }: SearchListProps) {
   const summarize = useSummary();
@@ -96,7 +96,7 @@ function SearchList({ searches, onRun, action, onAction }: SearchListProps) {
             <div>
               <strong>{name || 'Recent search'}</strong>
               <span className="kept-search__words">{summary}</span>
-              {when && <span className="kept-search__when">{moment(when)}</span>}
+              {when && <span className="kept-search__when">{formatTimestamp(when)}</span>}
             </div>
             <div className="kept-search__buttons">
               <button
@@ -149,11 +149,14 @@ function FileButtons({ canExport, onReport }: FileButtonsProps) {
     );
   };
   const handleImport = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const chosen = target.files?.[0];
+    const importedFile = target.files?.[0];
     target.value = '';
-    if (!chosen) return;
-    if (chosen.size > LARGEST_FILE) onReport('', TOO_LARGE);
-    else void chosen.text().then(importContent, () => onReport('', 'The file could not be read.'));
+    if (!importedFile) return;
+    if (importedFile.size > LARGEST_FILE) onReport('', TOO_LARGE);
+    else
+      void importedFile
+        .text()
+        .then(importContent, () => onReport('', 'The file could not be read.'));
   };
   return (
     <div className="kept-form__line">
@@ -185,7 +188,7 @@ function FileButtons({ canExport, onReport }: FileButtonsProps) {
   );
 }
 
-const savedText = (name: string, named: readonly KeptSearch[] = []): string =>
+const savedText = (name: string, named: readonly StoredSearch[] = []): string =>
   named.some((search) => search.name === name)
     ? `“${name}” now names this search.`
     : `“${name}” is saved in this browser.`;
@@ -195,20 +198,20 @@ export interface KeptSearchesPanelProps {
   onRun: (filters: SearchFilters) => void;
 }
 /** The searches saved in this browser: to run, to name, and to export or import as a file. */
-export default function KeptSearchesPanel({ onClose, onRun }: KeptSearchesPanelProps) {
+export default function SavedSearchesPanel({ onClose, onRun }: KeptSearchesPanelProps) {
   const { announce } = usePorts();
   const applied = useSelector(selectApplied);
   const staged = useSelector(selectStaged);
   const summarize = useSummary();
-  const [{ named, recent }, setKept] = useState(keptSearches);
+  const [{ named, recent }, setSearches] = useState(readStoredSearches);
   const [message, setMessage] = useState('');
   const [problem, setProblem] = useState('');
   const current = applied._empty ? staged : applied.filters;
-  const report = (text: string, wrong = '') => {
-    setKept(keptSearches());
+  const report = (text: string, problemText = '') => {
+    setSearches(readStoredSearches());
     setMessage(text);
-    setProblem(wrong);
-    announce(text || wrong);
+    setProblem(problemText);
+    announce(text || problemText);
   };
   const save = (name: string, filters: SearchFilters, success: string): boolean => {
     const isSaved = nameSearch(name, filters, new Date());
@@ -221,11 +224,11 @@ export default function KeptSearchesPanel({ onClose, onRun }: KeptSearchesPanelP
     report('', 'Type a name for this search.');
     return false;
   };
-  const handleName = ({ filters }: KeptSearch) => {
+  const handleName = ({ filters }: StoredSearch) => {
     const name = summarize(filters).slice(0, LONGEST_NAME);
     save(name, filters, savedText(name));
   };
-  const handleDelete = ({ name }: KeptSearch) => {
+  const handleDelete = ({ name }: StoredSearch) => {
     forgetNamed(name);
     report(`“${name}” is deleted.`);
   };
@@ -233,7 +236,7 @@ export default function KeptSearchesPanel({ onClose, onRun }: KeptSearchesPanelP
     forgetRecent();
     report('Recent searches are forgotten.');
   };
-  const run = ({ filters }: KeptSearch) => {
+  const run = ({ filters }: StoredSearch) => {
     onClose();
     onRun(filters);
   };

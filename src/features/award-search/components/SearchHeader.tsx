@@ -16,7 +16,7 @@ const DownloadDialog = lazyComponent(() => import('./DownloadDialog'), {
   look: 'dialog',
   waiting,
 });
-const KeptSearchesPanel = lazyComponent(() => import('./KeptSearchesPanel'), {
+const SavedSearchesPanel = lazyComponent(() => import('./KeptSearchesPanel'), {
   name: 'The list of saved searches',
   look: 'dialog',
   waiting,
@@ -39,8 +39,8 @@ export interface SearchHeaderProps {
 /** The title, the spending levels, and the actions on the whole search: save, download, share. */
 export function SearchHeader({ base, level, cols, shared, onLevel, onStart }: SearchHeaderProps) {
   const applied = useSelector(selectApplied);
-  const [kept, setKept] = useState(false);
-  const [downloading, setDownloading] = useState(false);
+  const [isSavedOpen, setIsSavedOpen] = useState(false);
+  const [isDownloading, setIsDownloading] = useState(false);
   return (
     <>
       <div className="page-header">
@@ -60,14 +60,18 @@ export function SearchHeader({ base, level, cols, shared, onLevel, onStart }: Se
             ))}
           </div>
           <div className="page-header__tools">
-            <button type="button" className="page-header__button" onClick={() => setKept(true)}>
+            <button
+              type="button"
+              className="page-header__button"
+              onClick={() => setIsSavedOpen(true)}
+            >
               <Icon name="book" /> <span className="page-header__words">Saved searches</span>
             </button>
             <button
               type="button"
               className="page-header__button"
               disabled={applied._empty}
-              onClick={() => setDownloading(true)}
+              onClick={() => setIsDownloading(true)}
             >
               <Icon name="download" /> <span className="page-header__words">Download</span>
             </button>
@@ -81,19 +85,19 @@ export function SearchHeader({ base, level, cols, shared, onLevel, onStart }: Se
           </div>
         </div>
       </div>
-      {downloading && (
+      {isDownloading && (
         <ErrorBoundary>
           <DownloadDialog
             filters={applied.filters}
             level={level}
             cols={cols}
-            onClose={() => setDownloading(false)}
+            onClose={() => setIsDownloading(false)}
           />
         </ErrorBoundary>
       )}
-      {kept && (
+      {isSavedOpen && (
         <ErrorBoundary>
-          <KeptSearchesPanel onClose={() => setKept(false)} onRun={onStart} />
+          <SavedSearchesPanel onClose={() => setIsSavedOpen(false)} onRun={onStart} />
         </ErrorBoundary>
       )}
     </>

@@ -1,4 +1,4 @@
-import { fiscalYearOf, isoDay } from '@/domain/fiscal';
+import { fiscalYearOf, toIsoDate } from '@/domain/fiscal';
 import { initialFilters, makeAgencyItem, type SearchFilters } from '@/domain/search/searchFilters';
 import { statePlace } from '@/domain/search/places';
 import {
@@ -13,7 +13,7 @@ const lastYearSearch = (): SearchFilters =>
   toggleInSet(
     initialFilters.set('timePeriodType', 'fy'),
     'timePeriodFY',
-    String(fiscalYearOf(isoDay(new Date())) - 1),
+    String(fiscalYearOf(toIsoDate(new Date())) - 1),
   );
 
 const colorado = statePlace({ code: 'CO', name: 'Colorado' });

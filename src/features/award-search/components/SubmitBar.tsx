@@ -23,7 +23,7 @@ import type { SearchPageState } from '../state/searchPageState';
 import './submit-bar.scss';
 
 /** Milliseconds without an edit before the matches are counted. */
-const QUIET = 500;
+const COUNT_DELAY = 500;
 const nouns: Readonly<Record<SpendingLevel, string>> = {
   awards: 'award',
   subawards: 'subaward',
@@ -31,20 +31,23 @@ const nouns: Readonly<Record<SpendingLevel, string>> = {
 };
 
 /** Returns the number of matches of the staged filters as a message; '' if `wanted` is false. */
-const useMatches = (wanted: boolean): string => {
+const useMatchMessage = (isEnabled: boolean): string => {
   const staged = useSelector(selectStaged);
   const { spendingLevel: level } = useSelector(selectView);
   const today = useToday();
   const query = useMemo(
-    () => (wanted ? { criteria: toCriteria(staged, { today, level }), level } : null),
-    [wanted, staged, level, today],
+    () => (isEnabled ? { criteria: toCriteria(staged, { today, level }), level } : null),
+    [isEnabled, staged, level, today],
   );
-  const [quiet, setQuiet] = useState<SearchQuery | null>(null);
+  const [debouncedQuery, setDebouncedQuery] = useState<SearchQuery | null>(null);
   useEffect(() => {
-    const timer = setTimeout(() => setQuiet(query), query ? QUIET : 0);
+    const timer = setTimeout(() => setDebouncedQuery(query), query ? COUNT_DELAY : 0);
     return () => clearTimeout(timer);
   }, [query]);
-  const { status, value, current } = useAnswer(searchCounts, quiet === query ? query : null);
+  const { status, value, current } = useAnswer(
+    searchCounts,
+    debouncedQuery === query ? query : null,
+  );
   if (!query) return '';
   if (status === 'failed') return 'We couldn’t count the matches.';
   if (!value || !current) return 'Counting matches…';
@@ -61,7 +64,7 @@ export interface SubmitHandlers {
 /** The Submit and Reset buttons. */
 export function SubmitButtons({ onSubmit, onReset }: SubmitHandlers) {
   const canSubmit = useSelector(selectCanSubmit);
-  const complete = useSelector(selectApplied)._complete;
+  const isComplete = useSelector(selectApplied)._complete;
   return (
     <>
       <button
@@ -76,7 +79,7 @@ export function SubmitButtons({ onSubmit, onReset }: SubmitHandlers) {
       <button
         type="button"
         className="usa-button usa-button--unstyled"
-        disabled={!complete}
+        disabled={!isComplete}
         onClick={onReset}
       >
         Reset filters
@@ -90,15 +93,15 @@ export function SubmitBar({ onSubmit, onReset }: SubmitHandlers) {
   const dispatch = useThunkDispatch<SearchPageState>();
   const { announce } = usePorts();
   const complete = useSelector(selectApplied)._complete;
-  const different = useSelector(selectIsStagedDifferent);
+  const isDifferent = useSelector(selectIsStagedDifferent);
   const empty = isEmptySearch(useSelector(selectStaged));
   const { past, future } = useSelector(selectHistory);
-  const matches = useMatches(different && !empty);
+  const matchMessage = useMatchMessage(isDifferent && !empty);
   const hint = !complete
     ? 'Searching…'
     : empty
       ? 'Add or update a filter to submit.'
-      : different
+      : isDifferent
         ? 'Select Submit to search.'
         : 'Nothing has changed since the last search.';
   const step = (direction: 'undo' | 'redo') => {
@@ -125,7 +128,7 @@ export function SubmitBar({ onSubmit, onReset }: SubmitHandlers) {
         Redo
       </button>
       <p className="submit-bar__hint">
-        <span role="status">{matches}</span> {hint}
+        <span role="status">{matchMessage}</span> {hint}
       </p>
     </div>
   );

@@ -12,27 +12,27 @@ export function AddBox({
   showLabel?: boolean;
   placeholder: string;
   /** Returns why the text cannot be added. `left` is true if focus left the box. */
-  onAdd: (typed: string, left: boolean) => string | undefined | Promise<string | undefined>;
+  onAdd: (typed: string, hasLeft: boolean) => string | undefined | Promise<string | undefined>;
 }) {
   const id = useId();
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState('');
-  const [asking, setAsking] = useState(false);
-  const settle = (wrong: string | undefined) => {
-    setProblem(wrong ?? '');
-    if (!wrong) setTyped('');
+  const [isChecking, setIsChecking] = useState(false);
+  const showResult = (message: string | undefined) => {
+    setProblem(message ?? '');
+    if (!message) setTyped('');
   };
   const add = (left: boolean) => {
-    if (asking || typed === '') return;
-    const answer = onAdd(typed, left);
-    if (!(answer instanceof Promise)) {
-      settle(answer);
+    if (isChecking || typed === '') return;
+    const result = onAdd(typed, left);
+    if (!(result instanceof Promise)) {
+      showResult(result);
       return;
     }
-    setAsking(true);
-    void answer.then((wrong) => {
-      setAsking(false);
-      settle(wrong);
+    setIsChecking(true);
+    void result.then((newProblem) => {
+      setIsChecking(false);
+      showResult(newProblem);
     });
   };
   const handleSubmit = (event: FormEvent) => {
@@ -45,7 +45,7 @@ export function AddBox({
   };
   return (
     <>
-      <form className="add-box" onSubmit={handleSubmit} onBlur={handleBlur} aria-busy={asking}>
+      <form className="add-box" onSubmit={handleSubmit} onBlur={handleBlur} aria-busy={isChecking}>
         <label className={showLabel ? 'usa-label' : 'usa-sr-only'} htmlFor={id}>
           {label}
         </label>
@@ -55,7 +55,7 @@ export function AddBox({
           type="text"
           placeholder={placeholder}
           value={typed}
-          readOnly={asking}
+          readOnly={isChecking}
           aria-invalid={problem !== ''}
           aria-describedby={problem ? `${id}-problem` : undefined}
           onChange={(event) => {

@@ -23,7 +23,7 @@ export function AgencyBox({
   label: string;
 }) {
   const dispatch = useThunkDispatch<WithSearchFilters>();
-  const chosen = useSelector(selectStaged)[field];
+  const chosenAgencies = useSelector(selectStaged)[field];
   return (
     <>
       <Suggest
@@ -33,7 +33,7 @@ export function AgencyBox({
           {
             heading: '',
             items: (await searchAgencies(type, text, signal))
-              .filter((agency) => !chosen.has(agencyIdentifier(agency)))
+              .filter((agency) => !chosenAgencies.has(agencyIdentifier(agency)))
               .slice(0, 10),
           },
         ]}
@@ -48,7 +48,7 @@ export function AgencyBox({
       />
       <Chips
         label={`Chosen: ${label}`}
-        items={[...chosen].map(([key, agency]) => ({
+        items={[...chosenAgencies].map(([key, agency]) => ({
           key,
           label: agencyText(agency),
           onRemove: () => dispatch(agencyToggled(field, agency)),

@@ -16,7 +16,7 @@ import { amountProblem } from './amountProblem';
 function AmountPresets() {
   const id = useId();
   const dispatch = useThunkDispatch<WithSearchFilters>();
-  const chosen = useSelector(selectStaged).awardAmounts;
+  const amounts = useSelector(selectStaged).awardAmounts;
   return (
     <ul className="checkbox-groups__items" aria-label="Award amount ranges">
       {amountPresets.map(({ key, label, range }) => (
@@ -25,7 +25,7 @@ function AmountPresets() {
             id={`${id}-${key}`}
             className="checkbox"
             type="checkbox"
-            checked={chosen.has(key)}
+            checked={amounts.has(key)}
             onChange={() => dispatch(amountPresetToggled(key, range))}
           />
           <label htmlFor={`${id}-${key}`}>{label}</label>
@@ -45,10 +45,10 @@ export function AwardAmountControl() {
   const [problem, setProblem] = useState('');
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    const wrong = amountProblem(min, max);
-    setProblem(wrong);
+    const newProblem = amountProblem(min, max);
+    setProblem(newProblem);
     const [low, high] = [parseAmount(min), parseAmount(max)];
-    if (wrong || (low === null && high === null)) return;
+    if (newProblem || (low === null && high === null)) return;
     dispatch(customAmountSet([low, high]));
     setMin('');
     setMax('');

@@ -23,17 +23,17 @@ const typeGroups = awardTypeGroups.map((group) => ({
     glossary: type.glossary,
   })),
 }));
-const awardTypeControl = (label: string, field: AwardTypeField, groups: typeof typeGroups) =>
+const createAwardTypeControl = (label: string, field: AwardTypeField, groups: typeof typeGroups) =>
   function AwardTypes() {
     const dispatch = useThunkDispatch<WithSearchFilters>();
-    const chosen = chosenAwardTypes(useSelector(selectStaged));
+    const chosenTypes = chosenAwardTypes(useSelector(selectStaged));
     return (
       <CheckboxGroups
         label={label}
         groups={groups}
-        selected={(code) => chosen.has(code)}
+        isSelected={(code) => chosenTypes.has(code)}
         onToggle={(code) =>
-          dispatch(awardTypesChanged([code], chosen.has(code) ? 'remove' : 'add', field))
+          dispatch(awardTypesChanged([code], chosenTypes.has(code) ? 'remove' : 'add', field))
         }
         onGroup={(group, _codes, direction) =>
           dispatch(awardGroupChanged(group as AwardGroupKey, direction, field))
@@ -43,15 +43,15 @@ const awardTypeControl = (label: string, field: AwardTypeField, groups: typeof t
   };
 const isContractGroup = ({ key }: { key: AwardGroupKey }) => key === 'contracts' || key === 'idvs';
 /** The award type filter with all six groups. */
-export const AwardTypeControl = awardTypeControl('Award type', 'awardType', typeGroups);
+export const AwardTypeControl = createAwardTypeControl('Award type', 'awardType', typeGroups);
 /** The award type filter for contracts and IDVs (indefinite delivery vehicles). */
-export const ContractAwardTypeControl = awardTypeControl(
+export const ContractAwardTypeControl = createAwardTypeControl(
   'Contract award type',
   'contractAwardType',
   typeGroups.filter(isContractGroup),
 );
 /** The award type filter for grants, direct payments, loans and other assistance. */
-export const AssistanceAwardTypeControl = awardTypeControl(
+export const AssistanceAwardTypeControl = createAwardTypeControl(
   'Financial assistance award type',
   'financialAssistanceAwardType',
   typeGroups.filter((group) => !isContractGroup(group)),

@@ -47,7 +47,7 @@ export function CityPicker({
           items: await searchCities({ side, country, state: state.code }, text, signal),
         },
       ]}
-      itemKey={(found) => locationIdentifier(cityPlace(found))}
+      itemKey={(match) => locationIdentifier(cityPlace(match))}
       itemText={(found) => cityPlace(found).display.standalone}
       onChoose={onChoose}
     />

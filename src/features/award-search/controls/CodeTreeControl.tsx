@@ -32,40 +32,41 @@ import {
   type TreeState,
   type WithCodeTrees,
 } from '../state/codeTrees';
-import { loadBranch, runTreeSearch, setExpanded, showChosen } from '../state/codeTreeThunks';
+import { loadBranch, runTreeSearch, setExpanded, expandChosen } from '../state/codeTreeThunks';
 
 const MOST_CHIPS = 5;
 /** Milliseconds after the last key before the tree is searched. */
 const SEARCH_DELAY = 500;
 
 /** Returns the visible rows: nodes of open branches, and status rows of loading or failed ones. */
-const rowsOf = (
+const buildRows = (
   tree: TreeState,
   kind: TreeKind,
 ): { rows: TreeRow[]; byKey: Map<string, TreeNode> } => {
-  const searching = tree.searchText !== '';
+  const isSearching = tree.searchText !== '';
   const rows: TreeRow[] = [];
   const byKey = new Map<string, TreeNode>();
-  const open = searching ? tree.searchExpanded : tree.expanded;
+  const openKeys = isSearching ? tree.searchExpanded : tree.expanded;
   const add = (nodes: readonly CheckNode[], level: number) =>
     nodes.forEach((node, at) => {
       const key = pathKey(node.path);
-      const branch = canOpen(kind, node.path);
-      const expanded = branch ? open.has(key) : undefined;
+      const isBranch = canOpen(kind, node.path);
+      const expanded = isBranch ? openKeys.has(key) : undefined;
       byKey.set(key, node);
       rows.push({
         key,
         level,
         label: node.label,
-        detail: branch ? plural(node.count, 'code') : undefined,
+        detail: isBranch ? plural(node.count, 'code') : undefined,
         expanded,
         position: at + 1,
         siblings: nodes.length,
       });
       if (!expanded) return;
       // A branch that matches a search opens to all its children, another to its matches only.
-      const own = node.children.filter(({ placeholder }) => !placeholder);
-      const children = searching && own.length ? own : childrenAt(tree, node.path);
+      const matchedChildren = node.children.filter(({ placeholder }) => !placeholder);
+      const children =
+        isSearching && matchedChildren.length ? matchedChildren : childrenAt(tree, node.path);
       if (children) add(children, level + 1);
       else
         rows.push({
@@ -79,7 +80,7 @@ const rowsOf = (
           note: tree.failed.has(key) ? 'failed' : 'loading',
         });
     });
-  add(searching ? tree.searched : tree.nodes, 1);
+  add(isSearching ? tree.searched : tree.nodes, 1);
   return { rows, byKey };
 };
 
@@ -98,13 +99,13 @@ const useTree = (kind: TreeKind) => {
 const useTreeRequests = (kind: TreeKind, text: string) => {
   const dispatch = useThunkDispatch<WithCodeTrees>();
   const { choice } = useTree(kind);
-  const lasting = useRef<AbortController | null>(null);
+  const mountController = useRef<AbortController | null>(null);
   const first = useRef(choice);
   useEffect(() => {
     const controller = new AbortController();
-    lasting.current = controller;
+    mountController.current = controller;
     void dispatch(runTreeSearch(kind, '', controller.signal));
-    void dispatch(showChosen(kind, branchesToLoad(first.current), controller.signal));
+    void dispatch(expandChosen(kind, branchesToLoad(first.current), controller.signal));
     return () => controller.abort();
   }, [dispatch, kind]);
   useEffect(() => {
@@ -116,7 +117,7 @@ const useTreeRequests = (kind: TreeKind, text: string) => {
       controller.abort();
     };
   }, [dispatch, kind, text]);
-  return () => (lasting.current ??= new AbortController()).signal;
+  return () => (mountController.current ??= new AbortController()).signal;
 };
 
 interface TreeProps {
@@ -132,7 +133,7 @@ function TreeBody({ kind, label, text, signal }: TreeBodyProps) {
   const dispatch = useThunkDispatch<WithSearchFilters & WithCodeTrees>();
   const { tree, choice } = useTree(kind);
   const index = useMemo(() => indexChoice(choice), [choice]);
-  const { rows, byKey } = useMemo(() => rowsOf(tree, kind), [tree, kind]);
+  const { rows, byKey } = useMemo(() => buildRows(tree, kind), [tree, kind]);
   const { searchText, searchStatus, searchFailure, loaded } = tree;
   const rootFailure = tree.failed.get('');
   if (searchText ? searchStatus === 'loading' : !loaded && !rootFailure)
@@ -168,7 +169,7 @@ function TreeBody({ kind, label, text, signal }: TreeBodyProps) {
       label={label}
       rows={rows}
       stateOf={stateOf}
-      marked={searchText}
+      highlight={searchText}
       onCheck={handleCheck}
       onExpand={handleExpand}
       onRetry={handleRetry}

@@ -15,7 +15,7 @@ import {
 import { limits } from '@/lib/layoutTokens';
 import { makeListing } from '@/domain/search/filters/contractFilters';
 import { useThunkDispatch } from '@/lib/redux';
-import { textProblem } from '@/lib/searchText';
+import { getTextProblem } from '@/lib/searchText';
 import { searchListings } from '@/services/autocomplete/listingMatchService';
 import { Chips } from '@/ui/Chips';
 import { Suggest } from '@/ui/Suggest';
@@ -53,11 +53,11 @@ export const ExtentCompetedControl = codeSetControl(
 /** The award description filter: one text. Adding another replaces it. */
 export function AwardDescriptionControl() {
   const dispatch = useThunkDispatch<WithSearchFilters>();
-  const chosen = useSelector(selectStaged).awardDescription;
+  const chosenCodes = useSelector(selectStaged).awardDescription;
   const handleAdd = (typed: string) => {
-    const wrong = textProblem(typed);
-    if (!wrong) dispatch(awardDescriptionSet(typed));
-    return wrong;
+    const problem = getTextProblem(typed);
+    if (!problem) dispatch(awardDescriptionSet(typed));
+    return problem;
   };
   return (
     <div>
@@ -66,13 +66,13 @@ export function AwardDescriptionControl() {
         placeholder="Search for a description..."
         onAdd={handleAdd}
       />
-      {chosen && (
+      {chosenCodes && (
         <Chips
           label="Chosen description"
           items={[
             {
               key: 'text',
-              label: chosen,
+              label: chosenCodes,
               onRemove: () => dispatch(filterCleared('awardDescription')),
             },
           ]}
@@ -85,7 +85,7 @@ export function AwardDescriptionControl() {
 /** The assistance listing filter: searches by part of the number or title, from three characters. */
 export function AssistanceListingControl() {
   const dispatch = useThunkDispatch<WithSearchFilters>();
-  const chosen = useSelector(selectStaged).selectedCFDA;
+  const chosenDescription = useSelector(selectStaged).selectedCFDA;
   return (
     <>
       <Suggest
@@ -98,7 +98,7 @@ export function AssistanceListingControl() {
           {
             heading: '',
             items: (await searchListings(text, LISTING_LIMIT, signal)).filter(
-              ({ number }) => !chosen.has(number),
+              ({ number }) => !chosenDescription.has(number),
             ),
           },
         ]}
@@ -108,7 +108,7 @@ export function AssistanceListingControl() {
       />
       <Chips
         label="Chosen assistance listings"
-        items={[...chosen].map(([number, listing]) => ({
+        items={[...chosenDescription].map(([number, listing]) => ({
           key: number,
           label: [number, listing.get('program_title')].filter(Boolean).join(' | '),
           onRemove: () => dispatch(listingToggled(listing)),

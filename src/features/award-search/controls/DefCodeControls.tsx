@@ -21,34 +21,34 @@ const defGroups = [
       description: `${title}, enacted ${date(enacted)}`,
     })),
 }));
-const defCodeControl = (label: string, field: DefCodeField, groups: typeof defGroups) =>
+const createDefCodeControl = (label: string, field: DefCodeField, groups: typeof defGroups) =>
   function DefCodes() {
     const dispatch = useThunkDispatch<WithSearchFilters>();
-    const chosen = chosenDefCodes(useSelector(selectStaged));
+    const chosenCodes = chosenDefCodes(useSelector(selectStaged));
     return (
       <CheckboxGroups
         label={label}
         groups={groups}
-        selected={(code) => chosen.includes(code)}
+        isSelected={(code) => chosenCodes.includes(code)}
         onToggle={(code) =>
-          dispatch(defCodesChanged([code], chosen.includes(code) ? 'remove' : 'add', field))
+          dispatch(defCodesChanged([code], chosenCodes.includes(code) ? 'remove' : 'add', field))
         }
         onGroup={(_group, codes, direction) => dispatch(defCodesChanged(codes, direction, field))}
       />
     );
   };
 /** Disaster Emergency Fund Code: the codes of two disasters, with their laws. */
-export const DefCodeControl = defCodeControl(
+export const DefCodeControl = createDefCodeControl(
   'Disaster Emergency Fund Codes',
   'defCodes',
   defGroups,
 );
-export const CovidControl = defCodeControl(
+export const CovidControl = createDefCodeControl(
   'COVID-19 spending codes',
   'covidDefCode',
   defGroups.slice(0, 1),
 );
-export const InfrastructureControl = defCodeControl(
+export const InfrastructureControl = createDefCodeControl(
   'Infrastructure spending codes',
   'infraDefCode',
   defGroups.slice(1),

@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import { selectStaged, textToggled, type WithSearchFilters } from '@/blocks/search-filters';
 import { useThunkDispatch } from '@/lib/redux';
-import { textProblem, tooLong } from '@/lib/searchText';
+import { getTextProblem, getLengthProblem } from '@/lib/searchText';
 import { Chips } from '@/ui/Chips';
 import { AddBox } from './AddBox';
 
@@ -16,20 +16,20 @@ interface TextListProps {
 
 function TextListControl({ field, label, placeholder, chipsLabel, split, check }: TextListProps) {
   const dispatch = useThunkDispatch<WithSearchFilters>();
-  const chosen = useSelector(selectStaged)[field];
-  const handleAdd = (typed: string, left: boolean) => {
+  const chosenTexts = useSelector(selectStaged)[field];
+  const handleAdd = (typed: string, hasLeft: boolean) => {
     // Submitting a chosen text again removes it. Leaving the box must not do that.
-    const texts = split(typed).filter((text) => !left || !chosen.has(text));
-    const wrong = texts.map(check).find(Boolean);
-    if (!wrong) texts.forEach((text) => dispatch(textToggled(field, text)));
-    return wrong;
+    const texts = split(typed).filter((text) => !hasLeft || !chosenTexts.has(text));
+    const problem = texts.map(check).find(Boolean);
+    if (!problem) texts.forEach((text) => dispatch(textToggled(field, text)));
+    return problem;
   };
   return (
     <div>
       <AddBox label={label} placeholder={placeholder} onAdd={handleAdd} />
       <Chips
         label={chipsLabel}
-        items={[...chosen.values()].map((text) => ({
+        items={[...chosenTexts.values()].map((text) => ({
           key: text,
           label: text,
           onRemove: () => dispatch(textToggled(field, text)),
@@ -48,7 +48,7 @@ export function KeywordControl() {
       placeholder="Search by Keyword"
       chipsLabel="Chosen keywords"
       split={(typed) => (typed === '' ? [] : [typed])}
-      check={textProblem}
+      check={getTextProblem}
     />
   );
 }
@@ -68,7 +68,7 @@ export function AwardIdControl() {
             .map((part) => part.trim().toUpperCase())
             .filter(Boolean)
         }
-        check={tooLong}
+        check={getLengthProblem}
       />
       <p className="control-hint">
         PIID, FAIN or URI. Separate several with commas; put an ID in double quotes for an exact

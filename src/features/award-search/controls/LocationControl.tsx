@@ -87,9 +87,9 @@ export function LocationControl() {
             dispatch(locationScopeSet(scopeFields[tab], event.target.value as LocationScope))
           }
         >
-          {scopes.map((one) => (
-            <option key={one.key} value={one.key}>
-              {one.label}
+          {scopes.map((scopeOption) => (
+            <option key={scopeOption.key} value={scopeOption.key}>
+              {scopeOption.label}
             </option>
           ))}
         </select>

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { locationToggled, selectStaged, type WithSearchFilters } from '@/blocks/search-filters';
 import { countries } from '@/domain/countries';
-import { districtsOf } from '@/domain/districts';
+import { getDistricts } from '@/domain/districts';
 import type { LocationField } from '@/domain/search/changes';
 import { chosenPlace, noPlaceChoice, type City, type PlaceChoice } from '@/domain/search/places';
 import { locationIdentifier } from '@/domain/search/searchFilters';
@@ -16,7 +16,16 @@ import { Picker } from '@/ui/Picker';
 import { SlideOutLink } from '@/ui/SlideOutLink';
 import { PanelError } from '@/ui/Status';
 import { CityPicker } from './CityPicker';
-import { abroad, ALL, asItem, countryGroups, nameOf, states, USA, withAll } from './placeLists';
+import {
+  foreignCountries,
+  ALL,
+  toItem,
+  countryGroups,
+  findPlace,
+  states,
+  USA,
+  withAll,
+} from './placeLists';
 import { ZipBox } from './ZipBox';
 
 /** Returns what is chosen below the state: county, city and districts exclude each other. */
@@ -29,7 +38,7 @@ const narrowing = ({ city, county, current, original }: PlaceChoice) => {
 const cityChoice = (city: City): PlaceChoice => ({
   ...noPlaceChoice,
   country: city.country === USA.code ? USA : { code: city.country, name: city.countryName },
-  state: nameOf(city.state ?? '', usStates),
+  state: findPlace(city.state ?? '', usStates),
   city,
 });
 
@@ -43,8 +52,8 @@ function PlaceLists({ choice, side, onChange, onCityRemove }: PlaceListsProps) {
   const { country, state, county } = choice;
   const counties = useLoaded(state.code, () => fetchCounties(state.code));
   const inState = country.code === USA.code && state.code !== '';
-  const narrowed = narrowing(choice);
-  const excludes = (kind: typeof narrowed) => narrowed !== '' && narrowed !== kind;
+  const chosenLevel = narrowing(choice);
+  const excludes = (kind: typeof chosenLevel) => chosenLevel !== '' && chosenLevel !== kind;
   const district = (kind: 'current' | 'original', label: string) => (
     <Picker
       label={`${label} (US only)`}
@@ -53,7 +62,7 @@ function PlaceLists({ choice, side, onChange, onCityRemove }: PlaceListsProps) {
       value={choice[kind]}
       groups={withAll(
         'All districts',
-        districtsOf(kind, state.code).map((name) => ({ id: name, name })),
+        getDistricts(kind, state.code).map((name) => ({ id: name, name })),
       )}
       onChange={({ id }) => onChange({ ...choice, [kind]: id === ALL ? '' : id })}
     />
@@ -66,7 +75,10 @@ function PlaceLists({ choice, side, onChange, onCityRemove }: PlaceListsProps) {
         groups={countryGroups}
         value={country.code}
         onChange={({ id }) =>
-          onChange({ ...noPlaceChoice, country: nameOf(id, [USA, abroad, ...countries]) })
+          onChange({
+            ...noPlaceChoice,
+            country: findPlace(id, [USA, foreignCountries, ...countries]),
+          })
         }
       />
       <Picker
@@ -75,15 +87,17 @@ function PlaceLists({ choice, side, onChange, onCityRemove }: PlaceListsProps) {
         disabled={country.code !== USA.code}
         groups={states}
         value={state.code}
-        onChange={({ id }) => onChange({ ...noPlaceChoice, country, state: nameOf(id, usStates) })}
+        onChange={({ id }) =>
+          onChange({ ...noPlaceChoice, country, state: findPlace(id, usStates) })
+        }
       />
       <Picker
         label="County (US only)"
         placeholder="Select a county"
         disabled={!inState || !counties.value?.length || excludes('county')}
-        groups={withAll('All counties', (counties.value ?? []).map(asItem))}
+        groups={withAll('All counties', (counties.value ?? []).map(toItem))}
         value={county.code}
-        onChange={({ id }) => onChange({ ...choice, county: nameOf(id, counties.value ?? []) })}
+        onChange={({ id }) => onChange({ ...choice, county: findPlace(id, counties.value ?? []) })}
       />
       {counties.failure && <PanelError failure={counties.failure} onRetry={counties.retry} />}
       <CityPicker
@@ -95,7 +109,7 @@ function PlaceLists({ choice, side, onChange, onCityRemove }: PlaceListsProps) {
       />
       {district('current', 'Current congressional district')}
       {district('original', 'Original congressional district')}
-      {narrowed !== '' && (
+      {chosenLevel !== '' && (
         <p className="control-hint">You can choose only one of county, city and district.</p>
       )}
     </>
@@ -113,7 +127,7 @@ export default function PlacePickers({
   const id = useId();
   const dispatch = useThunkDispatch<WithSearchFilters>();
   const { announce } = usePorts();
-  const chosen = useSelector(selectStaged)[field];
+  const chosenPlaces = useSelector(selectStaged)[field];
   const [choice, setChoice] = useState<PlaceChoice>(noPlaceChoice);
   const form = useRef<HTMLDivElement>(null);
   const add = useRef<HTMLButtonElement>(null);
@@ -123,13 +137,13 @@ export default function PlacePickers({
   }, [choice.city]);
   const focusCountry = () => form.current?.querySelector('input')?.focus();
   const item = chosenPlace(choice);
-  const present = item !== undefined && chosen.has(locationIdentifier(item));
+  const isAlreadyChosen = item !== undefined && chosenPlaces.has(locationIdentifier(item));
   const handleCityRemove = () => {
     setChoice({ ...choice, city: undefined });
     focusCountry();
   };
   const handleAdd = () => {
-    if (!item || present) return;
+    if (!item || isAlreadyChosen) return;
     dispatch(locationToggled(field, item));
     announce(`${item.display.standalone} added`);
     setChoice(noPlaceChoice);
@@ -154,7 +168,7 @@ export default function PlacePickers({
           type="button"
           ref={add}
           className="usa-button"
-          disabled={!item || present}
+          disabled={!item || isAlreadyChosen}
           aria-describedby={`${id}-add`}
           onClick={handleAdd}
         >
@@ -162,7 +176,7 @@ export default function PlacePickers({
         </button>
         <p id={`${id}-add`} className="control-hint">
           {item
-            ? `${item.display.entity}: ${item.display.standalone}${present ? ' is already selected.' : ''}`
+            ? `${item.display.entity}: ${item.display.standalone}${isAlreadyChosen ? ' is already selected.' : ''}`
             : ''}
         </p>
       </div>

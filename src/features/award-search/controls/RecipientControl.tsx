@@ -7,7 +7,7 @@ import {
   type WithSearchFilters,
 } from '@/blocks/search-filters';
 import { recipientName } from '@/domain/format';
-import { naturally } from '@/lib/naturally';
+import { compareNaturally } from '@/lib/naturally';
 import { useThunkDispatch } from '@/lib/redux';
 import { currentValue, useAnswer } from '@/lib/requests/useAnswer';
 import { usePorts } from '@/lib/ports';
@@ -22,7 +22,7 @@ import { Loading } from '@/ui/Status';
 
 const levels: Readonly<Record<string, string>> = { P: 'Parent', R: 'Recipient', C: 'Child' };
 /** Number of rows rendered at once; typing more reaches the rest. */
-const SHOWN = 50;
+const ROW_LIMIT = 50;
 const PAUSE = 300;
 
 /** Returns what is stored for a chosen row: its UEI or DUNS if that contains the typed text, else the name. */
@@ -35,20 +35,20 @@ const storedRecipient = (match: RecipientMatch, typed: string): string => {
 
 const useMatches = (text: string) => {
   const { announce } = usePorts();
-  const [quiet, setQuiet] = useState(text);
+  const [debouncedText, setDebouncedText] = useState(text);
   useEffect(() => {
-    const timer = setTimeout(() => setQuiet(text), text ? PAUSE : 0);
+    const timer = setTimeout(() => setDebouncedText(text), text ? PAUSE : 0);
     return () => clearTimeout(timer);
   }, [text]);
   const answer = useAnswer(
     recipientMatches,
-    useMemo(() => ({ text: quiet }), [quiet]),
+    useMemo(() => ({ text: debouncedText }), [debouncedText]),
   );
   const matches = currentValue(answer);
   useEffect(() => {
-    if (matches && quiet)
+    if (matches && debouncedText)
       announce(matches.length ? `${matches.length} recipients found` : 'No recipients found');
-  }, [matches, quiet, announce]);
+  }, [matches, debouncedText, announce]);
   return { matches, failure: answer.failure, retry: answer.retry };
 };
 
@@ -62,25 +62,26 @@ interface RecipientListProps {
 function RecipientList({ matches, typed, text }: RecipientListProps) {
   const id = useId();
   const dispatch = useThunkDispatch<WithSearchFilters>();
-  const chosen = useSelector(selectStaged).selectedRecipients;
+  const chosenRecipients = useSelector(selectStaged).selectedRecipients;
   if (!matches.length)
     return <p role="status">No recipients found. Try part of the name, or the UEI.</p>;
   const rows = matches
     .map((match) => ({ ...match, stored: storedRecipient(match, typed) }))
     .sort(
       (a, b) =>
-        Number(chosen.has(b.stored)) - Number(chosen.has(a.stored)) || naturally(a.name, b.name),
+        Number(chosenRecipients.has(b.stored)) - Number(chosenRecipients.has(a.stored)) ||
+        compareNaturally(a.name, b.name),
     );
   return (
     <>
       <ul className="recipient-list" tabIndex={0} aria-label="Recipients">
-        {rows.slice(0, SHOWN).map(({ name, uei, duns, level, stored }, index) => (
+        {rows.slice(0, ROW_LIMIT).map(({ name, uei, duns, level, stored }, index) => (
           <li key={`${uei}|${duns}|${name}|${level}`}>
             <input
               id={`${id}-${index}`}
               className="checkbox"
               type="checkbox"
-              checked={chosen.has(stored)}
+              checked={chosenRecipients.has(stored)}
               onChange={() => dispatch(setToggled('selectedRecipients', stored))}
             />
             <label htmlFor={`${id}-${index}`}>
@@ -95,9 +96,9 @@ function RecipientList({ matches, typed, text }: RecipientListProps) {
           </li>
         ))}
       </ul>
-      {rows.length > SHOWN && (
+      {rows.length > ROW_LIMIT && (
         <p className="control-hint">
-          {SHOWN} of{' '}
+          {ROW_LIMIT} of{' '}
           {rows.length === RECIPIENT_LIMIT ? `the first ${RECIPIENT_LIMIT}` : rows.length}{' '}
           recipients shown. Type more to narrow the list.
         </p>

@@ -34,7 +34,7 @@ const tabs = [
 function FiscalYears() {
   const dispatch = useThunkDispatch<WithSearchFilters>();
   const today = useToday();
-  const chosen = useSelector(selectStaged).timePeriodFY;
+  const chosenYears = useSelector(selectStaged).timePeriodFY;
   return (
     <ul className="year-pills" aria-label="Fiscal years">
       {fiscalYears(today).map((year) => (
@@ -42,7 +42,7 @@ function FiscalYears() {
           <button
             type="button"
             className="year-pill"
-            aria-pressed={chosen.has(String(year))}
+            aria-pressed={chosenYears.has(String(year))}
             onClick={() => dispatch(setToggled('timePeriodFY', String(year)))}
           >
             FY {year}
@@ -129,11 +129,11 @@ function NamedRanges() {
   const [key, setKey] = useState('');
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    const chosen = namedRanges.find((range) => range.key === key);
-    if (chosen) {
-      const { start, end } = chosen.range(today);
+    const namedRange = namedRanges.find((range) => range.key === key);
+    if (namedRange) {
+      const { start, end } = namedRange.range(today);
       dispatch(dateRangeAdded(start, end));
-      track('searchDateRange', chosen.label);
+      track('searchDateRange', namedRange.label);
     }
     setKey('');
   };
@@ -172,9 +172,9 @@ function CustomDates() {
   const [problem, setProblem] = useState<DateProblem | undefined>();
   const handleAdd = (event: FormEvent) => {
     event.preventDefault();
-    const wrong = dateProblem(start, end);
-    setProblem(wrong);
-    if (wrong) return;
+    const newProblem = dateProblem(start, end);
+    setProblem(newProblem);
+    if (newProblem) return;
     dispatch(dateRangeAdded(parseTypedDate(start) ?? '', parseTypedDate(end) ?? ''));
     setStart('');
     setEnd('');

@@ -19,24 +19,30 @@ import { Chips } from '@/ui/Chips';
 import { Suggest } from '@/ui/Suggest';
 
 const MOST_SUGGESTIONS = 10;
-const none: AccountPartMatch = { value: NO_TRANSFER_AGENCY, name: 'no transfer agency' };
+const noTransfer: AccountPartMatch = { value: NO_TRANSFER_AGENCY, name: 'no transfer agency' };
 
 /** Treasury accounts by component. Each box suggests values of accounts that match the others. */
 export function TreasuryAccountControl() {
   const dispatch = useThunkDispatch<WithSearchFilters>();
   const { announce } = usePorts();
-  const chosen = useSelector(selectStaged).treasuryAccounts;
+  const chosenAccounts = useSelector(selectStaged).treasuryAccounts;
   const [account, setAccount] = useState(makeTreasuryAccount);
   const missing = missingParts(account);
   const search = async (part: AccountPart, text: string, signal: AbortSignal) => {
-    const found = await searchAccountPart(part, account.toObject(), text, MOST_SUGGESTIONS, signal);
+    const matches = await searchAccountPart(
+      part,
+      account.toObject(),
+      text,
+      MOST_SUGGESTIONS,
+      signal,
+    );
     return [
       {
         heading: '',
         items:
           part === 'ata' && NO_TRANSFER_AGENCY.includes(text.toUpperCase().replace('NONE', 'None'))
-            ? [none, ...found]
-            : found,
+            ? [noTransfer, ...matches]
+            : matches,
       },
     ];
   };
@@ -79,7 +85,7 @@ export function TreasuryAccountControl() {
       <button
         type="button"
         className="usa-button"
-        disabled={missing !== '' || chosen.has(accountIdentifier(account))}
+        disabled={missing !== '' || chosenAccounts.has(accountIdentifier(account))}
         onClick={handleAdd}
       >
         Add Filter
@@ -89,7 +95,7 @@ export function TreasuryAccountControl() {
       </p>
       <Chips
         label="Chosen treasury accounts"
-        items={[...chosen].map(([key, item]) => ({
+        items={[...chosenAccounts].map(([key, item]) => ({
           key,
           label: `TAS # | ${key}`,
           onRemove: () => dispatch(accountToggled(item)),

@@ -11,16 +11,16 @@ import { AddBox } from './AddBox';
 export function ZipBox({ field }: { field: LocationField }) {
   const dispatch = useThunkDispatch<WithSearchFilters>();
   const { announce } = usePorts();
-  const chosen = useSelector(selectStaged)[field];
+  const chosenPlaces = useSelector(selectStaged)[field];
   const handleZip = async (typed: string): Promise<string | undefined> => {
     const zip = typed.trim();
     const invalid = `Invalid ZIP Code: ${zip.slice(0, 20)} is not a valid ZIP code.`;
     if (!/^\d{5}$/.test(zip)) return invalid;
     try {
-      const found = await findZip(zip);
-      if (!found) return invalid;
-      if (chosen.has(locationIdentifier(found))) return `${zip} is already selected.`;
-      dispatch(locationToggled(field, found));
+      const place = await findZip(zip);
+      if (!place) return invalid;
+      if (chosenPlaces.has(locationIdentifier(place))) return `${zip} is already selected.`;
+      dispatch(locationToggled(field, place));
       announce(`${zip} added`);
       return undefined;
     } catch (error) {

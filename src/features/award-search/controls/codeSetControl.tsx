@@ -21,7 +21,7 @@ export const codeSetControl = (
       <CheckboxGroups
         label={label}
         groups={groups}
-        selected={(code) => chosen.has(code)}
+        isSelected={(code) => chosen.has(code)}
         onToggle={(code) => dispatch(setToggled(field, code))}
         onGroup={(_group, codes, direction) => dispatch(bulkChanged(field, codes, direction))}
       />

@@ -5,19 +5,19 @@ import type { SearchFilters } from '@/domain/search/searchFilters';
 import type { ControlEntry } from './controlTable';
 
 /** Returns the number of values chosen in a control. */
-export const chosenIn = (
-  { id, part }: ControlEntry,
+export const countChosen = (
+  { id, getCovered }: ControlEntry,
   filters: SearchFilters,
   context: CriteriaContext,
-): number => filterDefinition(id).count(part ? part(filters) : filters, context);
+): number => filterDefinition(id).count(getCovered ? getCovered(filters) : filters, context);
 /** Returns the chips of what is chosen in a control. */
-export const chipsIn = (
-  { id, part }: ControlEntry,
+export const getChips = (
+  { id, getCovered }: ControlEntry,
   filters: SearchFilters,
   today: string,
   nameOf: CodeNames,
 ): readonly ChipGroup[] =>
   chipDefinitions
     .find((definition) => definition.id === id)!
-    .groups(part ? part(filters) : filters, today, nameOf)
+    .groups(getCovered ? getCovered(filters) : filters, today, nameOf)
     .filter(({ chips }) => chips.length);

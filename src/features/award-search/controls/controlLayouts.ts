@@ -1,6 +1,6 @@
 /** The two layouts of the same controls. Both edit the same filters and send the same requests. */
 import type { IconName } from '@/ui/Icon';
-import { controlOf, type ControlKey } from './controlTable';
+import { findControl, type ControlKey } from './controlTable';
 
 /** Sections of the accordion, in order (pages document §4.1). */
 export const legacyLayout: readonly ControlKey[] = [
@@ -38,7 +38,7 @@ export interface DrilldownCategory {
   help: string;
   sections: readonly { caption: string; rows: readonly DrilldownRow[] }[];
 }
-const row = (key: ControlKey, title = controlOf(key).title): DrilldownRow => ({ key, title });
+const toRow = (key: ControlKey, title = findControl(key).title): DrilldownRow => ({ key, title });
 /** The drilldown (pages document §4.2). A category with a single filter opens it at once. */
 export const drilldown: readonly DrilldownCategory[] = [
   {
@@ -47,7 +47,7 @@ export const drilldown: readonly DrilldownCategory[] = [
     icon: 'pin',
     description: 'Where the recipient is, or where the work is done',
     help: 'location-filter-panel',
-    sections: [{ caption: '', rows: [row('location')] }],
+    sections: [{ caption: '', rows: [toRow('location')] }],
   },
   {
     key: 'time',
@@ -55,7 +55,7 @@ export const drilldown: readonly DrilldownCategory[] = [
     icon: 'clock',
     description: 'Fiscal years or custom dates',
     help: 'time-filter-panel',
-    sections: [{ caption: '', rows: [row('timePeriod')] }],
+    sections: [{ caption: '', rows: [toRow('timePeriod')] }],
   },
   {
     key: 'characteristics',
@@ -67,26 +67,26 @@ export const drilldown: readonly DrilldownCategory[] = [
       {
         caption: 'All',
         rows: [
-          row('keyword'),
-          row('awardDescription'),
-          row('awardId'),
-          row('awardAmount', 'Spending Amount'),
+          toRow('keyword'),
+          toRow('awardDescription'),
+          toRow('awardId'),
+          toRow('awardAmount', 'Spending Amount'),
         ],
       },
       {
         caption: 'Contracts',
         rows: [
-          row('contractAwardType'),
-          row('naics'),
-          row('psc', 'Product and Service Code (PSC)'),
-          row('contractPricing'),
-          row('setAside'),
-          row('extentCompeted'),
+          toRow('contractAwardType'),
+          toRow('naics'),
+          toRow('psc', 'Product and Service Code (PSC)'),
+          toRow('contractPricing'),
+          toRow('setAside'),
+          toRow('extentCompeted'),
         ],
       },
       {
         caption: 'Financial Assistance',
-        rows: [row('assistanceAwardType'), row('assistanceListing')],
+        rows: [toRow('assistanceAwardType'), toRow('assistanceListing')],
       },
     ],
   },
@@ -96,7 +96,7 @@ export const drilldown: readonly DrilldownCategory[] = [
     icon: 'people',
     description: 'Businesses, nonprofits and other organizations',
     help: 'recipients-panel',
-    sections: [{ caption: '', rows: [row('recipient'), row('recipientType')] }],
+    sections: [{ caption: '', rows: [toRow('recipient'), toRow('recipientType')] }],
   },
   {
     key: 'sources',
@@ -105,10 +105,10 @@ export const drilldown: readonly DrilldownCategory[] = [
     description: 'The agency or account that provides the money',
     help: 'sources-panel',
     sections: [
-      { caption: '', rows: [row('agency'), row('tas'), row('treasuryAccount')] },
+      { caption: '', rows: [toRow('agency'), toRow('tas'), toRow('treasuryAccount')] },
       {
         caption: 'Disaster Emergency Fund Code (DEFC)',
-        rows: [row('covid'), row('infrastructure')],
+        rows: [toRow('covid'), toRow('infrastructure')],
       },
     ],
   },

@@ -23,7 +23,7 @@ const texts = () => import('./KeywordControl');
 const locations = () => import('./LocationControl');
 const recipients = () => import('./RecipientControl');
 const accounts = () => import('./TreasuryAccountControl');
-const from = <K extends string, M extends Readonly<Record<K, ComponentType>>>(
+const lazyControl = <K extends string, M extends Readonly<Record<K, ComponentType>>>(
   load: () => Promise<M>,
   name: K,
 ) =>
@@ -33,8 +33,8 @@ const from = <K extends string, M extends Readonly<Record<K, ComponentType>>>(
   );
 
 /** Controls of part of a filter: one layout shows as one list what the other splits in two. */
-type PartKey = 'contractAwardType' | 'assistanceAwardType' | 'covid' | 'infrastructure';
-export type ControlKey = FilterId | PartKey;
+type PartialKey = 'contractAwardType' | 'assistanceAwardType' | 'covid' | 'infrastructure';
+export type ControlKey = FilterId | PartialKey;
 export interface ControlEntry {
   key: ControlKey;
   id: FilterId;
@@ -43,7 +43,7 @@ export interface ControlEntry {
   help: string;
   Control: ComponentType;
   /** Returns only the filters that this control covers. */
-  part?: (filters: SearchFilters) => SearchFilters;
+  getCovered?: (filters: SearchFilters) => SearchFilters;
   /** Whether the control itself does not list what is chosen. */
   bare?: boolean;
 }
@@ -52,7 +52,7 @@ const assistance = ['grants', 'direct_payments', 'loans', 'other'] as const;
 const contracts = ['contracts', 'idvs'] as const;
 const withoutTypes = (groups: readonly AwardGroupKey[]) => (filters: SearchFilters) =>
   changeAwardTypes(filters, groups.flatMap(groupCodes), 'remove');
-const plain = (
+const createControl = (
   id: FilterId,
   title: string,
   help: string,
@@ -60,13 +60,13 @@ const plain = (
   bare = false,
 ): ControlEntry => ({ key: id, id, title, help, Control, bare });
 export const controls: readonly ControlEntry[] = [
-  plain('keyword', 'Keyword', 'keyword', from(texts, 'KeywordControl')),
-  plain('timePeriod', 'Time Period', 'time-filter-panel', TimePeriodControl),
-  plain(
+  createControl('keyword', 'Keyword', 'keyword', lazyControl(texts, 'KeywordControl')),
+  createControl('timePeriod', 'Time Period', 'time-filter-panel', TimePeriodControl),
+  createControl(
     'awardType',
     'Award Type',
     'contract_award_type',
-    from(awardTypes, 'AwardTypeControl'),
+    lazyControl(awardTypes, 'AwardTypeControl'),
     true,
   ),
   {
@@ -74,8 +74,8 @@ export const controls: readonly ControlEntry[] = [
     id: 'awardType',
     title: 'Contract Award Type',
     help: 'contract_award_type',
-    Control: from(awardTypes, 'ContractAwardTypeControl'),
-    part: withoutTypes(assistance),
+    Control: lazyControl(awardTypes, 'ContractAwardTypeControl'),
+    getCovered: withoutTypes(assistance),
     bare: true,
   },
   {
@@ -83,68 +83,84 @@ export const controls: readonly ControlEntry[] = [
     id: 'awardType',
     title: 'Financial Assistance Award Type',
     help: 'financial_assistance_award_type',
-    Control: from(awardTypes, 'AssistanceAwardTypeControl'),
-    part: withoutTypes(contracts),
+    Control: lazyControl(awardTypes, 'AssistanceAwardTypeControl'),
+    getCovered: withoutTypes(contracts),
     bare: true,
   },
-  plain('agency', 'Agency', 'agency', from(agencies, 'AgencyControl')),
-  plain('location', 'Location', 'location-filter-panel', from(locations, 'LocationControl')),
-  plain('recipient', 'Recipient', 'recipient', from(recipients, 'RecipientControl')),
-  plain(
+  createControl('agency', 'Agency', 'agency', lazyControl(agencies, 'AgencyControl')),
+  createControl(
+    'location',
+    'Location',
+    'location-filter-panel',
+    lazyControl(locations, 'LocationControl'),
+  ),
+  createControl('recipient', 'Recipient', 'recipient', lazyControl(recipients, 'RecipientControl')),
+  createControl(
     'recipientType',
     'Recipient Type',
     'recipient_type',
-    from(recipientTypes, 'RecipientTypeControl'),
+    lazyControl(recipientTypes, 'RecipientTypeControl'),
     true,
   ),
-  plain('awardAmount', 'Award Amount', 'spending_amount', from(amounts, 'AwardAmountControl')),
-  plain('awardId', 'Award ID', 'award_id', from(texts, 'AwardIdControl')),
-  plain(
+  createControl(
+    'awardAmount',
+    'Award Amount',
+    'spending_amount',
+    lazyControl(amounts, 'AwardAmountControl'),
+  ),
+  createControl('awardId', 'Award ID', 'award_id', lazyControl(texts, 'AwardIdControl')),
+  createControl(
     'awardDescription',
     'Award Description',
     'award_description',
-    from(contract, 'AwardDescriptionControl'),
+    lazyControl(contract, 'AwardDescriptionControl'),
   ),
-  plain(
+  createControl(
     'assistanceListing',
     'Assistance Listing',
     'assistance_listing',
-    from(contract, 'AssistanceListingControl'),
+    lazyControl(contract, 'AssistanceListingControl'),
   ),
-  plain('tas', 'Treasury Account Symbol (TAS)', 'tas', from(trees, 'TasControl')),
-  plain(
+  createControl('tas', 'Treasury Account Symbol (TAS)', 'tas', lazyControl(trees, 'TasControl')),
+  createControl(
     'treasuryAccount',
     'Treasury Account Components',
     'tas',
-    from(accounts, 'TreasuryAccountControl'),
+    lazyControl(accounts, 'TreasuryAccountControl'),
   ),
-  plain(
+  createControl(
     'naics',
     'North American Industry Classification System (NAICS)',
     'naics',
-    from(trees, 'NaicsControl'),
+    lazyControl(trees, 'NaicsControl'),
   ),
-  plain('psc', 'Product or Service Code (PSC)', 'psc', from(trees, 'PscControl')),
-  plain(
+  createControl('psc', 'Product or Service Code (PSC)', 'psc', lazyControl(trees, 'PscControl')),
+  createControl(
     'contractPricing',
     'Type of Contract Pricing',
     'contract_pricing',
-    from(contract, 'ContractPricingControl'),
+    lazyControl(contract, 'ContractPricingControl'),
     true,
   ),
-  plain('setAside', 'Type of Set Aside', 'set_aside', from(contract, 'SetAsideControl'), true),
-  plain(
+  createControl(
+    'setAside',
+    'Type of Set Aside',
+    'set_aside',
+    lazyControl(contract, 'SetAsideControl'),
+    true,
+  ),
+  createControl(
     'extentCompeted',
     'Extent Competed',
     'extent_competed',
-    from(contract, 'ExtentCompetedControl'),
+    lazyControl(contract, 'ExtentCompetedControl'),
     true,
   ),
-  plain(
+  createControl(
     'defCode',
     'Disaster Emergency Fund Code (DEFC)',
     'covid19',
-    from(defCodes, 'DefCodeControl'),
+    lazyControl(defCodes, 'DefCodeControl'),
     true,
   ),
   {
@@ -152,8 +168,8 @@ export const controls: readonly ControlEntry[] = [
     id: 'defCode',
     title: 'COVID-19 Spending',
     help: 'covid19',
-    Control: from(defCodes, 'CovidControl'),
-    part: (filters) => changeDefCodes(filters, infraDefCodes, 'remove'),
+    Control: lazyControl(defCodes, 'CovidControl'),
+    getCovered: (filters) => changeDefCodes(filters, infraDefCodes, 'remove'),
     bare: true,
   },
   {
@@ -161,10 +177,10 @@ export const controls: readonly ControlEntry[] = [
     id: 'defCode',
     title: 'Infrastructure Spending',
     help: 'infrastructure_spending',
-    Control: from(defCodes, 'InfrastructureControl'),
-    part: (filters) => changeDefCodes(filters, covidDefCodes, 'remove'),
+    Control: lazyControl(defCodes, 'InfrastructureControl'),
+    getCovered: (filters) => changeDefCodes(filters, covidDefCodes, 'remove'),
     bare: true,
   },
 ];
-export const controlOf = (key: ControlKey): ControlEntry =>
+export const findControl = (key: ControlKey): ControlEntry =>
   controls.find((entry) => entry.key === key)!;

@@ -10,8 +10,8 @@ interface Place {
 }
 /** The country that has states, counties and districts. */
 export const USA = { code: 'USA', name: 'United States' };
-export const abroad = { code: FOREIGN, name: 'All foreign countries' };
-export const asItem = ({ code, name }: Place): PickerItem => ({ id: code, name });
+export const foreignCountries = { code: FOREIGN, name: 'All foreign countries' };
+export const toItem = ({ code, name }: Place): PickerItem => ({ id: code, name });
 /** The United States and all foreign countries first, then every other country. */
 export const countryGroups = [
   {
@@ -23,7 +23,7 @@ export const countryGroups = [
   },
   {
     heading: 'Other countries',
-    items: countries.filter(({ code }) => code !== USA.code).map(asItem),
+    items: countries.filter(({ code }) => code !== USA.code).map(toItem),
   },
 ];
 /** The ID of the list entry that does not narrow the place. */
@@ -32,7 +32,7 @@ export const ALL = 'all';
 export const withAll = (name: string, items: readonly PickerItem[]) => [
   { heading: '', items: [{ id: ALL, name }, ...items] },
 ];
-export const states = withAll('All states', usStates.map(asItem));
+export const states = withAll('All states', usStates.map(toItem));
 /** Returns the place with the code `id`, or an empty place if the list has none. */
-export const nameOf = (id: string, list: readonly Place[]) =>
+export const findPlace = (id: string, list: readonly Place[]) =>
   list.find(({ code }) => code === id) ?? { code: '', name: '' };

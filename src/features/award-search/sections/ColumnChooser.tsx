@@ -2,7 +2,7 @@ import { useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 're
 import type { ResultColumn } from '@/blocks/result-cells';
 import type { ResultTabKey } from '@/domain/codes/resultTabs';
 import { Icon } from '@/ui/Icon';
-import { ALL_COLUMNS, choiceOf } from '../columnRules';
+import { ALL_COLUMNS, toColumnChoice } from '../columnRules';
 import { isDefault, tabColumns } from '../columns';
 
 interface ColumnBoxProps {
@@ -39,19 +39,19 @@ function ColumnBox({ id, label, checked, lock, onChange }: ColumnBoxProps) {
 
 export interface ColumnChooserProps {
   tab: ResultTabKey;
-  shown: readonly ResultColumn[];
+  visibleColumns: readonly ResultColumn[];
   /** ID of the column that the visitor sorts by, which cannot be hidden; '' for the default. */
-  sorted: string;
+  sortedId: string;
   /** Receives the chosen columns in the format of the address. */
-  onChange: (wanted: string) => void;
+  onChange: (cols: string) => void;
 }
 /** A menu that chooses the columns of the table and its file: the default ones, all, or any selection. */
-export function ColumnChooser({ tab, shown, sorted, onChange }: ColumnChooserProps) {
+export function ColumnChooser({ tab, visibleColumns, sortedId, onChange }: ColumnChooserProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const all = tabColumns[tab];
-  const choice = choiceOf(tab, shown);
+  const choice = toColumnChoice(tab, visibleColumns);
   const handleKeyDown = (event: KeyboardEvent) => {
     if (open && event.key === 'Escape') {
       event.stopPropagation();
@@ -63,8 +63,8 @@ export function ColumnChooser({ tab, shown, sorted, onChange }: ColumnChooserPro
     if (!currentTarget.contains(relatedTarget)) setOpen(false);
   };
   const toggle = (column: ResultColumn) => {
-    const columns = all.filter((each) => (each === column) !== shown.includes(each));
-    onChange(choiceOf(tab, columns));
+    const columns = all.filter((each) => (each === column) !== visibleColumns.includes(each));
+    onChange(toColumnChoice(tab, columns));
   };
   const group = (key: 'default' | 'more', caption: string) => (
     <div role="group" aria-labelledby={`${id}-${key}`}>
@@ -78,19 +78,19 @@ export function ColumnChooser({ tab, shown, sorted, onChange }: ColumnChooserPro
             key={column.id}
             id={`${id}-${column.id}`}
             label={column.label}
-            checked={shown.includes(column)}
-            lock={column === all[0] ? 'always shown' : column.id === sorted ? 'sorted by' : ''}
+            checked={visibleColumns.includes(column)}
+            lock={column === all[0] ? 'always shown' : column.id === sortedId ? 'sorted by' : ''}
             onChange={() => toggle(column)}
           />
         ))}
     </div>
   );
-  const preset = (wanted: string, text: string) => (
+  const preset = (value: string, text: string) => (
     <button
       type="button"
       className="usa-button usa-button--unstyled"
-      aria-pressed={choice === wanted}
-      onClick={() => onChange(wanted)}
+      aria-pressed={choice === value}
+      onClick={() => onChange(value)}
     >
       {text}
     </button>
@@ -107,7 +107,7 @@ export function ColumnChooser({ tab, shown, sorted, onChange }: ColumnChooserPro
       >
         <Icon name="list" /> Columns{' '}
         <span className="column-chooser__count">
-          ({shown.length} of {all.length})
+          ({visibleColumns.length} of {all.length})
         </span>
       </button>
       {/* Focusable, so that a press between the checkboxes does not close the list. */}

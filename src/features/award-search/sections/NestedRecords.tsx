@@ -6,12 +6,12 @@ import { searchPage } from '@/services/search/rowEndpoints';
 import type { GroupedLevel, GroupedRow, PageQuery } from '@/services/search/results';
 import { DataTable } from '@/ui/DataTable';
 import { Loading, PanelError } from '@/ui/Status';
-import { defaultSort, fieldsOf } from '../columnRules';
+import { defaultSort, getFields } from '../columnRules';
 import { tabColumns } from '../columns';
 
 const MOST_RECORDS = 100;
 /** The columns that do not repeat the award. */
-const own: ReadonlySet<string> = new Set([
+const recordColumns: ReadonlySet<string> = new Set([
   'subaward_id',
   'subrecipient',
   'sub_amount',
@@ -37,7 +37,7 @@ export function NestedRecords({ criteria, level, tab, award }: NestedRecordsProp
       criteria: { ...criteria, awardIds: [`"${award.awardId}"`] },
       level,
       tab,
-      fields: fieldsOf(tab),
+      fields: getFields(tab),
       sort: tabColumns[tab].find(({ id }) => id === defaultSort(tab))!.field,
       order: 'desc',
       page: 1,
@@ -53,7 +53,7 @@ export function NestedRecords({ criteria, level, tab, award }: NestedRecordsProp
       <DataTable
         caption={`Matching ${level} of ${award.awardId}`}
         columns={tabColumns[tab]
-          .filter(({ id }) => own.has(id))
+          .filter(({ id }) => recordColumns.has(id))
           .map((column) => ({ ...column, sortable: false }))}
         rows={value.rows.filter(({ generatedId }) => generatedId === award.generatedId)}
         rowKey={({ key }) => key}

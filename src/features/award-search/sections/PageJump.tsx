@@ -9,11 +9,11 @@ export interface PageJumpProps {
 /** Pagination of a ranking: the previous ten, the next ten, or a page by number. */
 export function PageJump({ page, limit, hasNext, onPage }: PageJumpProps) {
   const [typed, setTyped] = useState('');
-  const wanted = /^\d{1,4}$/.test(typed.trim()) ? Number(typed) : 0;
+  const pageNumber = /^\d{1,4}$/.test(typed.trim()) ? Number(typed) : 0;
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (wanted < 1) return;
-    onPage(wanted);
+    if (pageNumber < 1) return;
+    onPage(pageNumber);
     setTyped('');
   };
   return (
@@ -48,7 +48,7 @@ export function PageJump({ page, limit, hasNext, onPage }: PageJumpProps) {
             onChange={(event) => setTyped(event.target.value)}
           />
         </label>
-        <button type="submit" className="usa-button usa-button--unstyled" disabled={wanted < 1}>
+        <button type="submit" className="usa-button usa-button--unstyled" disabled={pageNumber < 1}>
           Go
         </button>
       </form>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { withRoom } from '@/blocks/result-cells';
+import { widenColumns } from '@/blocks/result-cells';
 import type { Answer } from '@/lib/requests/useAnswer';
 import type { PageQuery, ResultPage } from '@/services/search/results';
 import { DataTable } from '@/ui/DataTable';
@@ -38,12 +38,12 @@ export function ResultRows({
   totalRow,
   onPage,
 }: ResultRowsProps) {
-  const { all, columns } = table;
+  const { all: allColumns, columns } = table;
   const { status, value, stale, answered, failure, retry } = answer;
   const { tab, page, limit } = query;
   if (status === 'failed') return <PanelError failure={failure!} onRetry={retry} />;
   const rows = answered?.tab === tab ? value?.rows : undefined;
-  const hidden = all.filter((each) => !columns.includes(each));
+  const hiddenColumns = allColumns.filter((each) => !columns.includes(each));
   return (
     <>
       {!rows && (
@@ -65,12 +65,19 @@ export function ResultRows({
       {rows && rows.length > 0 && (
         <DataTable
           caption={caption}
-          columns={withRoom(columns, rows)}
+          columns={widenColumns(columns, rows)}
           rows={rows}
           rowKey={({ key }) => key}
           cards={cards}
-          card={(row) => <ResultCard key={row.key} row={row} shown={columns} more={hidden} />}
-          sortBy={all}
+          card={(row) => (
+            <ResultCard
+              key={row.key}
+              row={row}
+              visibleColumns={columns}
+              hiddenColumns={hiddenColumns}
+            />
+          )}
+          sortBy={allColumns}
           stale={stale}
           sort={sort}
           onSort={table.changeSort}

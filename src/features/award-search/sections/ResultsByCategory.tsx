@@ -1,6 +1,6 @@
 import { useContext, useMemo } from 'react';
 import { useSelector } from 'react-redux';
-import { builtPath, PROFILES_COUNT_ALL } from '@/blocks/entity-links';
+import { getExistingPath, PROFILES_COUNT_ALL } from '@/blocks/entity-links';
 import { Panel, type DataColumn } from '@/blocks/panel';
 import { selectStaged } from '@/blocks/search-filters';
 import { BarRows } from '@/charts/bar-rows/BarRows';
@@ -24,7 +24,7 @@ import { PageJump } from './PageJump';
 import { SelectControl, type SelectOption } from './SelectControl';
 import { useFilterButton } from './useFilterButton';
 import { useSection } from './useSection';
-import { useNoteWithDelay, useThrough } from './useThrough';
+import { useNoteWithDelay, useThroughText } from './useThrough';
 
 const LIMIT = 10;
 const categories = Object.entries(categoryLabels).map(([key, label]) => ({
@@ -45,12 +45,12 @@ const rowLink = (
   fy: string,
 ): string | undefined => {
   if (category === 'recipient') {
-    return builtPath(row.recipientId ? paths.recipient(row.recipientId, fy) : undefined);
+    return getExistingPath(row.recipientId ? paths.recipient(row.recipientId, fy) : undefined);
   }
-  const linked = category.startsWith('awarding') && level !== 'subawards' && row.agencySlug;
-  return builtPath(linked ? paths.agency(row.agencySlug, fy) : undefined);
+  const linkedSlug = category.startsWith('awarding') && level !== 'subawards' && row.agencySlug;
+  return getExistingPath(linkedSlug ? paths.agency(row.agencySlug, fy) : undefined);
 };
-const columnsOf = (category: SpendingCategory): readonly DataColumn<CategoryTotal>[] => [
+const getColumns = (category: SpendingCategory): readonly DataColumn<CategoryTotal>[] => [
   { id: category, label: categoryLabels[category], value: (row) => rowLabel(category, row) },
   {
     id: 'obligations',
@@ -65,8 +65,8 @@ const sentence = (
   [first]: readonly CategoryTotal[],
   through: string,
 ) => {
-  const place = page === 1 ? 'leads' : `is ranked ${(page - 1) * LIMIT + 1}`;
-  return `${rowLabel(category, first!)} ${place} with ${moneyShort(first!.obligations, 2)}${through}.`;
+  const position = page === 1 ? 'leads' : `is ranked ${(page - 1) * LIMIT + 1}`;
+  return `${rowLabel(category, first!)} ${position} with ${moneyShort(first!.obligations, 2)}${through}.`;
 };
 const viewName = ({ category, page }: CategoryQuery, value: CategoryPage | null): string => {
   const label = categoryLabels[category];
@@ -100,29 +100,29 @@ export default function ResultsByCategory({
 }: ResultsByCategoryProps) {
   const fy = useContext(ProfileYearContext);
   const staged = useSelector(selectStaged);
-  const asked = useMemo(
+  const categoryQuery = useMemo(
     () => ({ ...query, category, limit: LIMIT, page }),
     [query, category, page],
   );
   const today = useToday();
-  const answer = useAnswer(searchCategory, asked);
-  const shown = answer.answered ?? asked;
+  const answer = useAnswer(searchCategory, categoryQuery);
+  const shownQuery = answer.answered ?? categoryQuery;
   const frame = useSection('categories', query.level);
   const filterButton = useFilterButton();
   const hasNext = answer.value?.hasNext === true;
-  const through = useThrough(shown);
-  const hasLinks = answer.value?.rows.some((row) => rowLink(shown, row, fy) !== undefined);
-  const note = useNoteWithDelay(shown, noteOf(query.level, hasLinks));
+  const through = useThroughText(shownQuery);
+  const hasLinks = answer.value?.rows.some((row) => rowLink(shownQuery, row, fy) !== undefined);
+  const note = useNoteWithDelay(shownQuery, noteOf(query.level, hasLinks));
   return (
     <Panel
       title="Results by Category"
       answer={answer}
       rows={({ rows }) => rows}
-      columns={columnsOf(shown.category)}
-      file={`results-by-${shown.category.replaceAll('_', '-')}-${today}`}
+      columns={getColumns(shownQuery.category)}
+      file={`results-by-${shownQuery.category.replaceAll('_', '-')}-${today}`}
       unit={amountUnit(query.level)}
-      view={viewName(shown, answer.value)}
-      summary={(_, rows) => sentence(shown, rows, through)}
+      view={viewName(shownQuery, answer.value)}
+      summary={(_, rows) => sentence(shownQuery, rows, through)}
       emptyText={page > 1 ? 'There is no such page.' : undefined}
       // Reserves the height of ten rows until the number of rows is known.
       minHeight={answer.value ? undefined : 430}
@@ -133,14 +133,14 @@ export default function ResultsByCategory({
           value={category}
           options={categories}
           onChange={({ key, label }) => {
-            frame.used('Dropdown', label);
+            frame.trackUse('Dropdown', label);
             onCategory(key);
           }}
         />
       }
       over={frame.over}
       end={frame.button}
-      onTable={(on) => frame.used('Toggle', on ? 'Table' : 'Chart')}
+      onTable={(on) => frame.trackUse('Toggle', on ? 'Table' : 'Chart')}
       foot={
         (page > 1 || hasNext) && (
           <PageJump page={page} limit={LIMIT} hasNext={hasNext} onPage={onPage} />
@@ -149,16 +149,16 @@ export default function ResultsByCategory({
     >
       {(_, rows) => (
         <BarRows
-          label={`Results by ${categoryLabels[shown.category]}`}
+          label={`Results by ${categoryLabels[shownQuery.category]}`}
           rows={rows.map((row, at) => ({
             key: `${row.id}${row.code}${row.recipientId}${row.name}${at}`,
-            label: rowLabel(shown.category, row),
+            label: rowLabel(shownQuery.category, row),
             value: row.obligations,
             text: moneyShort(row.obligations, 2),
-            to: rowLink(shown, row, fy),
+            to: rowLink(shownQuery, row, fy),
             action: filterButton(
-              categoryAsFilter(staged, shown.category, row),
-              `${rowLabel(shown.category, row)} added to your filters`,
+              categoryAsFilter(staged, shownQuery.category, row),
+              `${rowLabel(shownQuery.category, row)} added to your filters`,
             ),
           }))}
         />

@@ -1,6 +1,6 @@
 import { useContext, useMemo, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { linked, PROFILES_COUNT_ALL } from '@/blocks/entity-links';
+import { renderLink, PROFILES_COUNT_ALL } from '@/blocks/entity-links';
 import { Panel } from '@/blocks/panel';
 import {
   amountOf,
@@ -36,17 +36,17 @@ import { GeographyControls, type GeographyView } from './GeographyControls';
 import { PickedAmount } from './PickedAmount';
 import { useFilterButton, type FilterButton } from './useFilterButton';
 import { useSection } from './useSection';
-import { useNoteWithDelay, useThrough } from './useThrough';
+import { useNoteWithDelay, useThroughText } from './useThrough';
 
 const MOST_BARS = 10;
 
-const noteOf = (layer: GeographyLayer, level: SearchQuery['level']): string => {
+const getNote = (layer: GeographyLayer, level: SearchQuery['level']): string => {
   if (layer === 'district') return 'Current congressional districts (2023).';
-  const counted =
+  const basis =
     level === 'subawards'
       ? 'Based on subaward amounts.'
       : 'Based on obligations of all matching transactions.';
-  return layer === 'state' ? `${counted} ${PROFILES_COUNT_ALL}` : counted;
+  return layer === 'state' ? `${basis} ${PROFILES_COUNT_ALL}` : basis;
 };
 const sentence = (
   layer: GeographyLayer,
@@ -107,11 +107,11 @@ const useRankedPlaces = ({ filters, query, measure, ...chosen }: ResultsByGeogra
   const [scope, layer] = [chosen.scope || focus.scope, chosen.layer || focus.layer];
   const placesQuery = useMemo(() => ({ ...query, scope, layer }), [query, scope, layer]);
   const answer = useAnswer(searchPlaces, placesQuery);
-  const shown = answer.answered ?? placesQuery;
+  const shownQuery = answer.answered ?? placesQuery;
   // Countries have no population to divide by.
-  const capita = measure === 'capita' && shown.layer !== 'country';
+  const capita = measure === 'capita' && shownQuery.layer !== 'country';
   const places = useMemo(() => rankPlaces(answer.value ?? [], capita), [answer.value, capita]);
-  return { focus, scope, layer, answer, shown, capita, places };
+  return { focus, scope, layer, answer, shown: shownQuery, capita, places };
 };
 
 /** The results by place: a map, bars and a table. Each place can be added as a filter. */
@@ -130,10 +130,10 @@ export default function ResultsByGeography(props: ResultsByGeographyProps) {
       `${label(place)} added to your filters`,
     );
   const frame = useSection('map', query.level);
-  const through = useThrough(shown);
-  const note = useNoteWithDelay(shown, noteOf(layer, query.level));
-  const [picked, setPicked] = useState('');
-  const pickedPlace = places.find((place) => shapeCode(shown.layer, place) === picked);
+  const through = useThroughText(shown);
+  const note = useNoteWithDelay(shown, getNote(layer, query.level));
+  const [pickedCode, setPickedCode] = useState('');
+  const pickedPlace = places.find((place) => shapeCode(shown.layer, place) === pickedCode);
   const summary = sentence(shown.layer, places, capita, through);
   const areas = layerOf(shown.layer).label;
   return (
@@ -154,13 +154,13 @@ export default function ResultsByGeography(props: ResultsByGeographyProps) {
           scope={scope}
           layer={layer}
           measure={measure}
-          onUse={(choice) => frame.used('Dropdown', choice)}
+          onUse={(choice) => frame.trackUse('Dropdown', choice)}
           onView={onView}
         />
       }
       over={frame.over}
       end={frame.button}
-      onTable={(on) => frame.used('Toggle', on ? 'Table' : 'Map')}
+      onTable={(on) => frame.trackUse('Toggle', on ? 'Table' : 'Map')}
     >
       {() => (
         <>
@@ -171,14 +171,14 @@ export default function ResultsByGeography(props: ResultsByGeographyProps) {
               layer={shown.layer}
               capita={capita}
               focus={shown.layer === focus.layer ? focus : undefined}
-              onChoose={setPicked}
+              onChoose={setPickedCode}
               onLoaded={() => dispatch(viewChanged({ mapHasLoaded: true }))}
             />
           </ErrorBoundary>
           <PickedAmount
             picked={
               pickedPlace && {
-                name: linked(placePath(shown.layer, pickedPlace, fy), label(pickedPlace)),
+                name: renderLink(placePath(shown.layer, pickedPlace, fy), label(pickedPlace)),
                 amount: amountText(pickedPlace, capita),
                 filter: filterButton(pickedPlace),
               }

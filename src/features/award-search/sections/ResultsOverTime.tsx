@@ -50,14 +50,14 @@ const groups: readonly Group[] = [
     csv: 'fiscal_year',
   },
 ];
-const groupOf = (key: TimeGroup): Group => groups.find((group) => group.key === key)!;
+const findGroup = (key: TimeGroup): Group => groups.find((group) => group.key === key)!;
 const notes: Readonly<Record<SpendingLevel, string>> = {
   awards:
     'Based on transactions in the selected period, so totals may differ from the whole awards in the table.',
   transactions: 'Based on transactions with an action date in the selected period.',
   subawards: 'Based on subawards by action date.',
 };
-const columnsOf = ({ csv, heading }: Group): readonly DataColumn<TimePoint>[] => [
+const getColumns = ({ csv, heading }: Group): readonly DataColumn<TimePoint>[] => [
   { id: csv, label: heading, value: periodLabel, firstOrder: 'desc', sortBy: periodOrder },
   {
     id: 'total_obligations',
@@ -81,11 +81,11 @@ export default function ResultsOverTime({ query, answer, onGroup }: ResultsOverT
   const staged = useSelector(selectStaged);
   const { level, group } = query;
   const note = useNoteWithDelay(query, notes[level]);
-  const shown = groupOf(answer.answered?.group ?? group);
+  const shownGroup = findGroup(answer.answered?.group ?? group);
   // The pressed bar, ignored once another response arrives.
   const [picked, setPicked] = useState({ answeredAt: 0, at: 0 });
-  const own = picked.answeredAt === answer.answeredAt && !answer.stale;
-  const point = own ? answer.value?.[picked.at] : undefined;
+  const isPickCurrent = picked.answeredAt === answer.answeredAt && !answer.stale;
+  const point = isPickCurrent ? answer.value?.[picked.at] : undefined;
   const filterButton = useFilterButton();
   // The chart ends with the last period that has data, and so do table and file.
   const bars = useMemo(
@@ -98,17 +98,17 @@ export default function ResultsOverTime({ query, answer, onGroup }: ResultsOverT
       title="Results Over Time"
       answer={answer}
       rows={(points) => points.slice(0, bars.length)}
-      columns={columnsOf(shown)}
-      file={`results-over-time-by-${shown.csv}-${today}`}
-      fileLabel={`Download data by ${shown.file}`}
-      summary={(_, points) => timeSummary(points, shown.key, day)}
+      columns={getColumns(shownGroup)}
+      file={`results-over-time-by-${shownGroup.csv}-${today}`}
+      fileLabel={`Download data by ${shownGroup.file}`}
+      summary={(_, points) => timeSummary(points, shownGroup.key, day)}
       isOpen={(point) => isOpenPeriod(point, day)}
       unit={amountUnit(level)}
-      view={shown.label}
+      view={shownGroup.label}
       note={note}
       over={frame.over}
       end={frame.button}
-      onTable={(on) => frame.used('Toggle', on ? 'Table' : 'Chart')}
+      onTable={(on) => frame.trackUse('Toggle', on ? 'Table' : 'Chart')}
       minHeight={370}
       controls={
         <SelectControl
@@ -116,7 +116,7 @@ export default function ResultsOverTime({ query, answer, onGroup }: ResultsOverT
           value={group}
           options={groups}
           onChange={({ key, label }) => {
-            frame.used('Dropdown', label);
+            frame.trackUse('Dropdown', label);
             onGroup(key);
           }}
         />
@@ -126,7 +126,7 @@ export default function ResultsOverTime({ query, answer, onGroup }: ResultsOverT
         <>
           <TimeBarsChart
             bars={bars}
-            description={`Bar chart. ${timeSummary(points, shown.key, day)}`}
+            description={`Bar chart. ${timeSummary(points, shownGroup.key, day)}`}
             formatAxis={axisUnit(bars.map(({ value }) => value)).format}
             formatValue={(value) => moneyShort(value, 2)}
             valueLabel="Obligations"

@@ -35,7 +35,12 @@ const groupLabel = (level: SpendingLevel, tab: ResultTabKey): string =>
 const PANEL = 'results-panel';
 
 /** Returns the sum of all rows; undefined if the summed column is hidden or the sum is unknown. */
-const totalRow = (tab: ResultTabKey, { columns }: ResultsTableView, rows: number, sum?: number) => {
+const buildTotalRow = (
+  tab: ResultTabKey,
+  { columns }: ResultsTableView,
+  rows: number,
+  sum?: number,
+) => {
   const column = defaultSort(tab);
   if (sum === undefined || rows === 0 || !columns.some(({ id }) => id === column)) return undefined;
   return { label: `Total of all ${count(rows)}`, cells: { [column]: money(sum, 2) } };
@@ -97,7 +102,7 @@ export function ResultsTable({ address, answers }: ResultsTableProps) {
     if ((top.current?.getBoundingClientRect().top ?? 0) < 0) top.current?.scrollIntoView?.();
   };
   const handleGrouped = () => {
-    frame.used('Toggle', groupedLevel ? 'Rows' : 'Grouped');
+    frame.trackUse('Toggle', groupedLevel ? 'Rows' : 'Grouped');
     table.changeGrouped(!groupedLevel);
   };
   return (
@@ -146,7 +151,7 @@ export function ResultsTable({ address, answers }: ResultsTableProps) {
               {...{ query, answer, cards, total, table }}
               caption={`${titles[level]}: ${groupLabel(level, tab)}`}
               sort={{ id: table.sortId, order }}
-              totalRow={totalRow(tab, table, total, totals?.[tab])}
+              totalRow={buildTotalRow(tab, table, total, totals?.[tab])}
               onPage={handlePage}
             />
           )}

@@ -2,11 +2,11 @@ import { memo, useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { applyCompleted, filterText, selectApplied } from '@/blocks/search-filters';
 import { count } from '@/domain/format';
-import { profileYearOfDays } from '@/domain/profileYears';
+import { findProfileYear } from '@/domain/profileYears';
 import type { Address } from '@/lib/address';
 import { useDataDay } from '@/lib/dataDay';
 import { FigureSubjectContext } from '@/lib/figureSubject';
-import { FilterWordsContext } from '@/lib/filterWords';
+import { FilterTextContext } from '@/lib/filterWords';
 import { usePorts } from '@/lib/ports';
 import { ProfileYearContext } from '@/lib/profileYear';
 import { useThunkDispatch } from '@/lib/redux';
@@ -19,7 +19,7 @@ import { mainCategory } from '../mainCategory';
 import { historyOf, type searchAddress } from '../state/searchAddress';
 import type { SearchPageState } from '../state/searchPageState';
 import { ResultsTable } from './ResultsTable';
-import { codeNamesIn } from '../useCodeNames';
+import { createNameLookup } from '../useCodeNames';
 import { useSearchAnswers, type SearchAnswers } from './useSearchAnswers';
 import { usePeriodLabel } from './useThrough';
 
@@ -36,7 +36,7 @@ const ResultsByGeography = lazyComponent(() => import('./ResultsByGeography'), {
   name: 'Results by geography',
   waiting,
 });
-const SectionsSeen = lazyComponent(() => import('./SectionsSeen'), {
+const SectionViewTracker = lazyComponent(() => import('./SectionsSeen'), {
   name: 'A count',
   look: 'silent',
 });
@@ -48,11 +48,11 @@ interface SectionProps {
 }
 /** A section that loads when it is near the viewport. Its space is reserved until then. */
 function Section({ name, resetKey, children }: SectionProps) {
-  const place = useRef<HTMLDivElement>(null);
-  const near = useNear(place, '200px');
+  const container = useRef<HTMLDivElement>(null);
+  const isNear = useNear(container, '200px');
   return (
-    <div id={`section-${name}`} ref={place} className="results-section">
-      {near && <ErrorBoundary resetKey={resetKey}>{children}</ErrorBoundary>}
+    <div id={`section-${name}`} ref={container} className="results-section">
+      {isNear && <ErrorBoundary resetKey={resetKey}>{children}</ErrorBoundary>}
     </div>
   );
 }
@@ -60,36 +60,37 @@ function Section({ name, resetKey, children }: SectionProps) {
 function FigureContexts({ query, children }: { query: SearchQuery; children: ReactNode }) {
   const { filters } = useSelector(selectApplied);
   const today = useToday();
-  const fy = profileYearOfDays(query.criteria.periods ?? [], useDataDay()) ?? '';
+  const fy = findProfileYear(query.criteria.periods ?? [], useDataDay()) ?? '';
   const period = usePeriodLabel(query);
   // The name stays empty, because the filters already describe the search.
   const subject = useMemo(() => ({ name: '', period }), [period]);
   // Selected as text, so that opening a branch in the filters does not render the results again.
-  const limits = useSelector((state: SearchPageState) =>
-    filterText(filters, query.level, today, codeNamesIn(state)),
+  const filterSummary = useSelector((state: SearchPageState) =>
+    filterText(filters, query.level, today, createNameLookup(state)),
   );
   return (
     <ProfileYearContext value={fy}>
       <FigureSubjectContext value={subject}>
-        <FilterWordsContext value={limits}>{children}</FilterWordsContext>
+        <FilterTextContext value={filterSummary}>{children}</FilterTextContext>
       </FigureSubjectContext>
     </ProfileYearContext>
   );
 }
 
-const useArrival = ({ query, found, complete }: SearchAnswers, section: string): void => {
+const useArrival = ({ query, recordCount, isComplete }: SearchAnswers, section: string): void => {
   const dispatch = useThunkDispatch<SearchPageState>();
   const { announce } = usePorts();
   const { filters } = useSelector(selectApplied);
   useEffect(() => {
-    if (found !== undefined) announce(found ? `${count(found)} results` : 'No results found');
-  }, [found, query, announce]);
+    if (recordCount !== undefined)
+      announce(recordCount ? `${count(recordCount)} results` : 'No results found');
+  }, [recordCount, query, announce]);
   useEffect(() => {
-    if (complete) dispatch(applyCompleted());
-  }, [complete, dispatch, filters]);
+    if (isComplete) dispatch(applyCompleted());
+  }, [isComplete, dispatch, filters]);
   useEffect(() => {
-    if (section && complete) document.getElementById(`section-${section}`)?.scrollIntoView?.();
-  }, [section, complete]);
+    if (section && isComplete) document.getElementById(`section-${section}`)?.scrollIntoView?.();
+  }, [section, isComplete]);
 };
 
 export interface SearchResultsProps {
@@ -100,7 +101,7 @@ export const SearchResults = memo(function SearchResults({ address }: SearchResu
   const { filters } = useSelector(selectApplied);
   const { values, write } = address;
   const answers = useSearchAnswers(filters, values);
-  const { query, counts, time, found } = answers;
+  const { query, counts, time, recordCount } = answers;
   useArrival(answers, values.section);
   if (counts.status === 'failed') {
     return (
@@ -111,7 +112,7 @@ export const SearchResults = memo(function SearchResults({ address }: SearchResu
       />
     );
   }
-  if (found === 0) {
+  if (recordCount === 0) {
     return (
       <EmptyState title="No results found.">
         <p>No awards match all of these filters. Remove a filter or choose a longer time period.</p>
@@ -121,7 +122,7 @@ export const SearchResults = memo(function SearchResults({ address }: SearchResu
   const resetKey = JSON.stringify(query);
   return (
     <FigureContexts query={query}>
-      <SectionsSeen />
+      <SectionViewTracker />
       <ErrorBoundary resetKey={resetKey}>
         <ResultsTable address={address} answers={answers} />
       </ErrorBoundary>

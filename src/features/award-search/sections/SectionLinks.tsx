@@ -8,34 +8,34 @@ const sections = [
   { name: 'map', label: 'Map' },
 ] as const;
 /** Milliseconds that a section may take to load and render its heading. */
-const PATIENCE = 10_000;
+const LOAD_TIMEOUT = 10_000;
 
 /** Scrolls to a section and focuses its heading once rendered. Returns a function to stop. */
 const goToSection = (name: string): (() => void) => {
   const section = document.getElementById(`section-${name}`);
   if (!section) return () => {};
-  const arrive = () => {
+  const focusHeading = () => {
     const id = section.querySelector('h2')?.id;
     return id ? goAndHold(id) : undefined;
   };
-  const held = arrive();
-  if (held) return held;
+  const cancelHold = focusHeading();
+  if (cancelHold) return cancelHold;
   // A section loads once it is near the viewport.
   section.scrollIntoView?.({ behavior: 'instant' });
   const from = document.activeElement;
-  let letGo = () => {};
+  let cancelLateHold = () => {};
   const observer = new MutationObserver(() => {
-    const arrived = document.activeElement === from ? arrive() : undefined;
-    if (!arrived) return;
-    letGo = arrived;
+    const lateHold = document.activeElement === from ? focusHeading() : undefined;
+    if (!lateHold) return;
+    cancelLateHold = lateHold;
     observer.disconnect();
   });
   observer.observe(section, { childList: true, subtree: true });
-  const timer = setTimeout(() => observer.disconnect(), PATIENCE);
+  const timer = setTimeout(() => observer.disconnect(), LOAD_TIMEOUT);
   return () => {
     clearTimeout(timer);
     observer.disconnect();
-    letGo();
+    cancelLateHold();
   };
 };
 

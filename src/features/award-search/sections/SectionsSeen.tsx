@@ -2,13 +2,13 @@ import { useEffect, useRef } from 'react';
 import { usePorts } from '@/lib/ports';
 
 /** Milliseconds in view before a section counts as seen. */
-const LOOKED_AT = 15_000;
+const VIEW_DURATION = 15_000;
 const names = ['awards', 'categories', 'time', 'map'] as const;
 
 /** Reports to analytics, once per section, that it stayed in view (pages document §13.6). */
-export default function SectionsSeen() {
+export default function SectionViewTracker() {
   const { track } = usePorts();
-  const told = useRef(new Set<string>());
+  const reportedNames = useRef(new Set<string>());
   useEffect(() => {
     const timers = new Map<string, ReturnType<typeof setTimeout>>();
     const leave = (name: string) => {
@@ -16,13 +16,13 @@ export default function SectionsSeen() {
       timers.delete(name);
     };
     const enter = (name: (typeof names)[number]) => {
-      if (told.current.has(name) || timers.has(name)) return;
+      if (reportedNames.current.has(name) || timers.has(name)) return;
       timers.set(
         name,
         setTimeout(() => {
-          told.current.add(name);
+          reportedNames.current.add(name);
           track('searchSectionSeen', name);
-        }, LOOKED_AT),
+        }, VIEW_DURATION),
       );
     };
     const sections = names.flatMap((name) => {
@@ -35,8 +35,8 @@ export default function SectionsSeen() {
         : new IntersectionObserver(
             (entries) =>
               entries.forEach(({ target, isIntersecting }) => {
-                const seen = sections.find(({ element }) => element === target);
-                if (seen) (isIntersecting ? enter : leave)(seen.name);
+                const section = sections.find(({ element }) => element === target);
+                if (section) (isIntersecting ? enter : leave)(section.name);
               }),
             { threshold: 0.1 },
           );

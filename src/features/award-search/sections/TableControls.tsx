@@ -29,7 +29,12 @@ export function TableControls({ query, table, onGrouped, onReset }: TableControl
         </button>
       )}
       {!groupedLevel && (
-        <ColumnChooser tab={query.tab} shown={columns} sorted={sorted} onChange={changeColumns} />
+        <ColumnChooser
+          tab={query.tab}
+          visibleColumns={columns}
+          sortedId={sorted}
+          onChange={changeColumns}
+        />
       )}
     </div>
   );

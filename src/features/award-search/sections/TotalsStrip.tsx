@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { totalOf } from '@/domain/fiscalPeriods';
+import { sumObligations } from '@/domain/fiscalPeriods';
 import { money, moneyWithUnits } from '@/domain/format';
 import type { TableTotals } from '@/services/search/results';
 import type { SearchAnswers } from './useSearchAnswers';
@@ -15,7 +15,7 @@ const strip = (line: ReactNode, more: string) => (
 );
 /** Explains why the table and the charts add up to different amounts, if they do. */
 export function TotalsStrip({ answers }: { answers: SearchAnswers }) {
-  const { query, totals, time, sumsToCome, onRetryTotals } = answers;
+  const { query, totals, time, isLoadingSums, onRetryTotals } = answers;
   if (query.level === 'transactions' && query.criteria.keywords?.length)
     return strip(
       'Why the totals differ',
@@ -32,9 +32,9 @@ export function TotalsStrip({ answers }: { answers: SearchAnswers }) {
       </p>
     );
   // The line reserves its space while one of the sums loads.
-  if (sumsToCome) return <div className="totals-strip totals-strip--to-come" />;
+  if (isLoadingSums) return <div className="totals-strip totals-strip--to-come" />;
   if (!totals || !time.current || time.status !== 'ready') return null;
-  const [table, charts] = [sumOf(totals), totalOf(time.value!)];
+  const [table, charts] = [sumOf(totals), sumObligations(time.value!)];
   if (Math.abs(table - charts) < 0.01) return null;
   const figure = (amount: number) => <strong>{moneyWithUnits(amount)}</strong>;
   return strip(

@@ -1,6 +1,6 @@
 import { useDispatch } from 'react-redux';
 import { usePorts } from '@/lib/ports';
-import type { AsFilter } from '../addAsFilter';
+import type { RowFilter } from '../addAsFilter';
 
 /** The button that adds a row, an area or a bar to the staged filters. */
 export interface FilterButton {
@@ -12,10 +12,10 @@ export interface FilterButton {
 export const useFilterButton = () => {
   const dispatch = useDispatch();
   const { announce } = usePorts();
-  return (filter: AsFilter | undefined, change: string): FilterButton | undefined =>
+  return (filter: RowFilter | undefined, change: string): FilterButton | undefined =>
     filter && {
-      label: filter.chosen ? 'In your filters' : 'Add as filter',
-      done: filter.chosen,
+      label: filter.isChosen ? 'In your filters' : 'Add as filter',
+      done: filter.isChosen,
       onClick: () => {
         dispatch(filter.action);
         announce(`${change}. Select Submit to search.`);

@@ -5,7 +5,7 @@ import type { Address } from '@/lib/address';
 import { usePorts } from '@/lib/ports';
 import { useThunkDispatch } from '@/lib/redux';
 import type { PageQuery } from '@/services/search/results';
-import { choiceOf, chosenColumns, defaultSort } from '../columnRules';
+import { toColumnChoice, chosenColumns, defaultSort } from '../columnRules';
 import { tabColumns } from '../columns';
 import { historyOf, type searchAddress } from '../state/searchAddress';
 import type { SearchPageState } from '../state/searchPageState';
@@ -36,7 +36,8 @@ export const useResultsTable = (
     isReordered: sort !== '',
     groupedLevel: values.grouped === 'award' && level !== 'awards' ? level : undefined,
     changeColumns,
-    showHiddenSort: () => changeColumns(choiceOf(tab, chosenColumns(tab, values.cols, sortId))),
+    showHiddenSort: () =>
+      changeColumns(toColumnChoice(tab, chosenColumns(tab, values.cols, sortId))),
     changeGrouped: (on: boolean) =>
       write({ grouped: on ? 'award' : '', page: 1 }, historyOf.grouped),
     changePage: (page: number) => write({ page }, historyOf.page),

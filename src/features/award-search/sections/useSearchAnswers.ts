@@ -8,24 +8,24 @@ import { useAnswer, type Answer } from '@/lib/requests/useAnswer';
 import { searchCounts, searchOverTime, searchTotals } from '@/services/search/endpoints';
 import { searchPage } from '@/services/search/rowEndpoints';
 import type { PageQuery, SearchQuery, TabCounts } from '@/services/search/results';
-import { defaultSort, fieldsOf } from '../columnRules';
+import { defaultSort, getFields } from '../columnRules';
 import { tabColumns } from '../columns';
 import type { searchAddress } from '../state/searchAddress';
 
 /** Returns the wanted tab if it has rows, else the first that has, and leaves the address alone. */
-const tabOf = (
+const findTab = (
   level: SearchQuery['level'],
-  wanted: string,
+  shouldRequestRows: string,
   counts: Answer<SearchQuery, TabCounts>,
 ): ResultTabKey => {
   const tabs = resultTabs[level];
-  const asked = tabs.find(({ key }) => key === wanted);
+  const requestedTab = tabs.find(({ key }) => key === shouldRequestRows);
   const hasRows = (key: ResultTabKey) => (counts.value?.[key] ?? 0) > 0;
-  if (counts.status !== 'ready') return (asked ?? tabs[0]!).key;
-  if (asked && hasRows(asked.key)) return asked.key;
-  return (tabs.find(({ key }) => hasRows(key)) ?? asked ?? tabs[0]!).key;
+  if (counts.status !== 'ready') return (requestedTab ?? tabs[0]!).key;
+  if (requestedTab && hasRows(requestedTab.key)) return requestedTab.key;
+  return (tabs.find(({ key }) => hasRows(key)) ?? requestedTab ?? tabs[0]!).key;
 };
-const isSettled = ({ status }: { status: string }) => status === 'ready' || status === 'failed';
+const isFinished = ({ status }: { status: string }) => status === 'ready' || status === 'failed';
 
 /**
  * Sends the requests of the results at once: counts, a page of rows, and sums over time. The sums of the tabs follow once the counts
@@ -40,25 +40,27 @@ export const useSearchAnswers = (filters: SearchFilters, view: Values<typeof sea
   );
   const { criteria } = query;
   const counts = useAnswer(searchCounts, query);
-  const counted = counts.status === 'ready' ? counts.value : null;
-  const found =
-    counted === null ? undefined : Object.values(counted).reduce((sum, rows) => sum + rows, 0);
-  const wanted = counts.status !== 'failed' && found !== 0;
+  const readyCounts = counts.status === 'ready' ? counts.value : null;
+  const recordCount =
+    readyCounts === null
+      ? undefined
+      : Object.values(readyCounts).reduce((sum, rows) => sum + rows, 0);
+  const tabKey = counts.status !== 'failed' && recordCount !== 0;
 
-  const tab = tabOf(level, view.tab, counts);
+  const tab = findTab(level, view.tab, counts);
   const pageQuery = useMemo((): PageQuery => {
     const columns = tabColumns[tab];
     const column =
       columns.find(({ id }) => id === sort) ?? columns.find(({ id }) => id === defaultSort(tab))!;
-    const fields = fieldsOf(tab);
+    const fields = getFields(tab);
     return { criteria, level, tab, fields, sort: column.field, order, page: pageNumber, limit };
   }, [criteria, level, tab, sort, order, pageNumber, limit]);
   const timeQuery = useMemo(() => ({ criteria, level, group: by }), [criteria, level, by]);
-  const page = useAnswer(searchPage, wanted ? pageQuery : null);
-  const time = useAnswer(searchOverTime, wanted ? timeQuery : null);
+  const page = useAnswer(searchPage, tabKey ? pageQuery : null);
+  const time = useAnswer(searchOverTime, tabKey ? timeQuery : null);
   // The table finds keywords in more fields of a transaction than the sums do, so it has no total then.
-  const summed = !(level === 'transactions' && criteria.keywords?.length);
-  const totals = useAnswer(searchTotals, summed && found ? query : null);
+  const hasTotals = !(level === 'transactions' && criteria.keywords?.length);
+  const totals = useAnswer(searchTotals, hasTotals && recordCount ? query : null);
   return {
     query,
     pageQuery,
@@ -71,13 +73,14 @@ export const useSearchAnswers = (filters: SearchFilters, view: Values<typeof sea
     /** Requests the sums of the tabs again; undefined unless they failed. */
     onRetryTotals: totals.status === 'failed' ? totals.retry : undefined,
     /** Whether the sums of the tabs or over time are still loading. */
-    sumsToCome: [totals, time].some(({ status }) => status === 'loading') || found === undefined,
+    isLoadingSums:
+      [totals, time].some(({ status }) => status === 'loading') || recordCount === undefined,
     /** Number of records on all tabs; undefined until they are counted. */
-    found,
+    recordCount,
     // A failed count removes the table and the chart, so nothing is left to wait for.
-    complete:
+    isComplete:
       counts.status === 'failed' ||
-      (found !== undefined && (found === 0 || (isSettled(page) && isSettled(time)))),
+      (recordCount !== undefined && (recordCount === 0 || (isFinished(page) && isFinished(time)))),
   };
 };
 export type SearchAnswers = ReturnType<typeof useSearchAnswers>;

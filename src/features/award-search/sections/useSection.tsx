@@ -25,7 +25,7 @@ export interface SectionFrame {
   /** That text, which replaces the content while it is open. */
   over: ReactNode;
   /** Tracks the use of a control: its kind, and the option chosen. */
-  used: (control: 'Dropdown' | 'Toggle', choice: string) => void;
+  trackUse: (control: 'Dropdown' | 'Toggle', choice: string) => void;
 }
 /** Returns the methodology of a section (pages document §8.1) and its analytics (§13.6). */
 export const useSection = (
@@ -36,12 +36,12 @@ export const useSection = (
   const { track } = usePorts();
   const [open, setOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
-  const settled = useRef(open);
+  const lastOpen = useRef(open);
   const text = useRef<HTMLDivElement>(null);
   // The text and the content it replaces differ in height, which moves the button out of view.
   useLayoutEffect(() => {
-    if (settled.current === open) return;
-    settled.current = open;
+    if (lastOpen.current === open) return;
+    lastOpen.current = open;
     (open ? text : toggle).current?.scrollIntoView?.({ block: 'nearest' });
   }, [open]);
   const handleClick = () => {
@@ -78,6 +78,6 @@ export const useSection = (
   return {
     button,
     over,
-    used: (control, choice) => track('searchSectionUsed', section, control, choice),
+    trackUse: (control, choice) => track('searchSectionUsed', section, control, choice),
   };
 };

@@ -1,5 +1,5 @@
 import { defenseDelayNote } from '@/domain/defenseDelay';
-import { defaultPeriod, throughWords } from '@/domain/fiscal';
+import { defaultPeriod, throughText } from '@/domain/fiscal';
 import { periodsLabel } from '@/domain/search/dateRanges';
 import { useDataDay } from '@/lib/dataDay';
 import type { SearchQuery } from '@/services/search/results';
@@ -14,9 +14,9 @@ export const usePeriodLabel = (query: SearchQuery): string => {
   return periodsLabel(periods, day);
 };
 /** Returns the last counted day as the end of a sentence; '' if all periods have ended. */
-export const useThrough = (query: SearchQuery): string => {
+export const useThroughText = (query: SearchQuery): string => {
   const { day, periods } = usePeriods(query);
-  return throughWords(periods, day);
+  return throughText(periods, day);
 };
 /** Returns a note, followed by which defense spending is not published yet. */
 export const useNoteWithDelay = (query: SearchQuery, note: string): string => {

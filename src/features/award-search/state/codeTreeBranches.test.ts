@@ -1,7 +1,14 @@
 import * as service from '@/services/code-trees/codeTreeService';
-import { make, node, refused, tree, valuesOf, waiting } from '../../../../tests/codeTreeStore';
+import {
+  createTreeStore,
+  node,
+  createError,
+  tree,
+  getValues,
+  deferNodes,
+} from '../../../../tests/codeTreeStore';
 import { childrenAt } from './codeTrees';
-import { loadBranch, showChosen } from './codeTreeThunks';
+import { loadBranch, expandChosen } from './codeTreeThunks';
 
 jest.mock('@/services/code-trees/codeTreeService');
 const fetchBranch = jest.mocked(service.fetchBranch);
@@ -15,7 +22,7 @@ beforeEach(() => {
 
 describe('the branches of a code tree', () => {
   it('have a placeholder until they are loaded', async () => {
-    const store = make();
+    const store = createTreeStore();
     await store.dispatch(loadBranch('naics', [], signal));
     expect(tree(store).nodes[0]!.children).toEqual([
       {
@@ -31,7 +38,7 @@ describe('the branches of a code tree', () => {
     ]);
   });
   it('are defined only after they are loaded', async () => {
-    const store = make();
+    const store = createTreeStore();
     expect(childrenAt(tree(store), [])).toBeUndefined();
     await store.dispatch(loadBranch('naics', [], signal));
     expect([
@@ -44,7 +51,7 @@ describe('the branches of a code tree', () => {
     expect(childrenAt(tree(store), ['b'])).toBeUndefined();
   });
   it('are not requested again if they were empty', async () => {
-    const store = make();
+    const store = createTreeStore();
     await store.dispatch(loadBranch('naics', [], signal));
     fetchBranch.mockResolvedValue([]);
     await store.dispatch(loadBranch('naics', ['a'], signal));
@@ -52,7 +59,7 @@ describe('the branches of a code tree', () => {
     expect([childrenAt(tree(store), ['a']), fetchBranch.mock.calls.length]).toEqual([[], 2]);
   });
   it('do not count as the whole tree if its top is not loaded', async () => {
-    const store = make();
+    const store = createTreeStore();
     await store.dispatch(loadBranch('naics', ['a'], signal));
     expect([tree(store).loaded, tree(store).nodes, childrenAt(tree(store), ['a'])]).toEqual([
       false,
@@ -61,21 +68,21 @@ describe('the branches of a code tree', () => {
     ]);
   });
   it('may include their children', async () => {
-    const store = make();
+    const store = createTreeStore();
     fetchBranch.mockResolvedValueOnce([
       { ...node(['a']), children: [node(['a', 'b'])] },
       { ...node(['c']), children: [] },
     ]);
     await store.dispatch(loadBranch('naics', [], signal));
-    expect(valuesOf(tree(store).nodes)).toEqual([
+    expect(getValues(tree(store).nodes)).toEqual([
       ['a', [['a>b', ['a>b>?']]]],
       ['c', ['c>?']],
     ]);
   });
   it('stay loaded when another one arrives', async () => {
-    const store = make();
-    await store.dispatch(showChosen('naics', [['a'], ['b']], signal));
-    expect(valuesOf(tree(store).nodes)).toEqual([
+    const store = createTreeStore();
+    await store.dispatch(expandChosen('naics', [['a'], ['b']], signal));
+    expect(getValues(tree(store).nodes)).toEqual([
       [
         'a',
         [
@@ -93,8 +100,8 @@ describe('the branches of a code tree', () => {
     ]);
   });
   it('are in the loading set, by node value, until they arrive', async () => {
-    const store = make();
-    const [top, branch] = [waiting(), waiting()];
+    const store = createTreeStore();
+    const [top, branch] = [deferNodes(), deferNodes()];
     fetchBranch.mockReturnValueOnce(top.promise).mockReturnValueOnce(branch.promise);
     const loaded = [
       store.dispatch(loadBranch('naics', [], signal)),
@@ -109,8 +116,8 @@ describe('the branches of a code tree', () => {
     expect(tree(store).loading.toArray()).toEqual([]);
   });
   it('clear their failure when requested again', async () => {
-    const store = make();
-    fetchBranch.mockRejectedValueOnce(refused('Out of order'));
+    const store = createTreeStore();
+    fetchBranch.mockRejectedValueOnce(createError('Out of order'));
     await store.dispatch(loadBranch('naics', [], signal));
     expect([tree(store).failed.get('')?.message, tree(store).loaded]).toEqual([
       'Out of order',
@@ -122,9 +129,9 @@ describe('the branches of a code tree', () => {
     expect([tree(store).loaded, tree(store).failed.size]).toEqual([true, 0]);
   });
   it('keep the details of a failure, with a default message', async () => {
-    const store = make();
+    const store = createTreeStore();
     fetchBranch
-      .mockRejectedValueOnce(refused('Out of order', 'no such code'))
+      .mockRejectedValueOnce(createError('Out of order', 'no such code'))
       .mockRejectedValueOnce(new Error(''));
     await store.dispatch(loadBranch('naics', ['a'], signal));
     await store.dispatch(loadBranch('naics', ['b'], signal));
@@ -134,19 +141,19 @@ describe('the branches of a code tree', () => {
     });
   });
   it('have no failure when the request is aborted', async () => {
-    const store = make();
-    const leave = new AbortController();
+    const store = createTreeStore();
+    const controller = new AbortController();
     fetchBranch.mockImplementationOnce(() => {
-      leave.abort();
+      controller.abort();
       return Promise.reject(new Error('x'));
     });
-    await store.dispatch(loadBranch('naics', ['a'], leave.signal));
+    await store.dispatch(loadBranch('naics', ['a'], controller.signal));
     expect([tree(store).failed.size, tree(store).loading.size]).toEqual([0, 0]);
   });
   it('load if expanded once their parent arrives', async () => {
-    const store = make();
-    fetchBranch.mockRejectedValueOnce(refused('Out of order'));
-    await store.dispatch(showChosen('naics', [['a']], signal));
+    const store = createTreeStore();
+    fetchBranch.mockRejectedValueOnce(createError('Out of order'));
+    await store.dispatch(expandChosen('naics', [['a']], signal));
     expect([tree(store).nodes, tree(store).loaded]).toEqual([[], false]);
     fetchBranch.mockClear();
     await store.dispatch(loadBranch('naics', [], signal));
@@ -154,7 +161,7 @@ describe('the branches of a code tree', () => {
     await Promise.resolve();
     expect(fetchBranch.mock.calls.map(([, path]) => path)).toEqual([[], ['a']]);
     await new Promise(setImmediate);
-    expect(valuesOf(tree(store).nodes)).toEqual([
+    expect(getValues(tree(store).nodes)).toEqual([
       [
         'a',
         [

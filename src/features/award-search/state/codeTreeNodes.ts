@@ -13,7 +13,7 @@ export interface CheckNode extends TreeNode {
 /** Returns whether a node can have children. */
 export const canOpen = (kind: TreeKind, path: Path): boolean =>
   kind === 'psc' ? pscHasChildren(path) : path.length < 3;
-const placeholderOf = ({ path, count }: TreeNode): CheckNode => ({
+const createPlaceholder = ({ path, count }: TreeNode): CheckNode => ({
   id: `${path[path.length - 1]!}?`,
   value: `${pathKey(path)}>?`,
   label: 'Placeholder Child',
@@ -24,16 +24,16 @@ const placeholderOf = ({ path, count }: TreeNode): CheckNode => ({
   children: [],
 });
 /** Converts an API node to a tree node with its children, or with a placeholder for them. */
-export const asCheckNode =
+export const toCheckNode =
   (kind: TreeKind) =>
   (node: TreeNode): CheckNode => ({
     ...node,
     value: pathKey(node.path),
     ancestors: node.path.slice(0, -1),
     children: node.children?.length
-      ? node.children.map(asCheckNode(kind))
+      ? node.children.map(toCheckNode(kind))
       : canOpen(kind, node.path)
-        ? [placeholderOf(node)]
+        ? [createPlaceholder(node)]
         : [],
   });
 /** Returns the tree with the children of a branch replaced, unless it does not exist. */
@@ -50,9 +50,9 @@ export const withBranch = (
       )
     : children;
 /** Returns the path that the value of a node encodes. */
-export const pathOf = (value: string): Path => value.split('>');
+export const parsePath = (value: string): Path => value.split('>');
 /** Returns the values of all nodes that have children; a search opens these. */
-export const openKeys = (nodes: readonly TreeNode[]): string[] =>
+export const getOpenKeys = (nodes: readonly TreeNode[]): string[] =>
   nodes.flatMap((node) =>
-    node.children?.length ? [pathKey(node.path), ...openKeys(node.children)] : [],
+    node.children?.length ? [pathKey(node.path), ...getOpenKeys(node.children)] : [],
   );

@@ -1,5 +1,12 @@
 import * as service from '@/services/code-trees/codeTreeService';
-import { make, node, refused, tree, valuesOf, waiting } from '../../../../tests/codeTreeStore';
+import {
+  createTreeStore,
+  node,
+  createError,
+  tree,
+  getValues,
+  deferNodes,
+} from '../../../../tests/codeTreeStore';
 import { loadBranch, runTreeSearch, setExpanded } from './codeTreeThunks';
 
 jest.mock('@/services/code-trees/codeTreeService');
@@ -15,7 +22,7 @@ beforeEach(() => {
 
 describe('a search in a code tree', () => {
   it('shows the branches it finds and expands those with children', async () => {
-    const store = make();
+    const store = createTreeStore();
     searchTree.mockResolvedValue([
       {
         ...node(['a']),
@@ -40,8 +47,8 @@ describe('a search in a code tree', () => {
     ]).toEqual(['ready', ['a', 'a>b'], ['a', 'e']]);
   });
   it('fails with a reason that a new search clears', async () => {
-    const store = make();
-    searchTree.mockRejectedValueOnce(refused('Out of order'));
+    const store = createTreeStore();
+    searchTree.mockRejectedValueOnce(createError('Out of order'));
     await store.dispatch(runTreeSearch('naics', 'word', signal));
     expect([tree(store).searchStatus, tree(store).searchFailure?.message]).toEqual([
       'failed',
@@ -54,23 +61,23 @@ describe('a search in a code tree', () => {
     expect(tree(store).searchStatus).toBe('ready');
   });
   it('ignores the late failure of an earlier search', async () => {
-    const store = make();
-    const old = waiting();
+    const store = createTreeStore();
+    const old = deferNodes();
     searchTree.mockReturnValueOnce(old.promise).mockResolvedValueOnce([node(['new'])]);
     const slow = store.dispatch(runTreeSearch('naics', 'old', signal));
     await store.dispatch(runTreeSearch('naics', 'new', signal));
-    old.refuse(refused('Out of order'));
+    old.refuse(createError('Out of order'));
     await slow;
     expect([tree(store).searchStatus, tree(store).searchFailure]).toEqual(['ready', null]);
   });
   it('ignores its result or failure when aborted', async () => {
     for (const end of ['answer', 'refuse', 'cancel'] as const) {
-      const store = make();
-      const leave = new AbortController();
-      const call = waiting();
+      const store = createTreeStore();
+      const controller = new AbortController();
+      const call = deferNodes();
       searchTree.mockReturnValueOnce(call.promise);
-      const searched = store.dispatch(runTreeSearch('naics', 'word', leave.signal));
-      if (end !== 'cancel') leave.abort();
+      const searched = store.dispatch(runTreeSearch('naics', 'word', controller.signal));
+      if (end !== 'cancel') controller.abort();
       if (end === 'answer') call.answer([node(['a'])]);
       else call.refuse(Object.assign(new Error('x'), { cancelled: end === 'cancel' }));
       await searched;
@@ -83,7 +90,7 @@ describe('a search in a code tree', () => {
     }
   });
   it('has separate expanded nodes that are cleared with the text', async () => {
-    const store = make();
+    const store = createTreeStore();
     void store.dispatch(setExpanded('naics', ['a'], true, signal));
     searchTree.mockResolvedValue([{ ...node(['b']), children: [node(['b', 'c'])] }]);
     await store.dispatch(runTreeSearch('naics', 'word', signal));
@@ -104,11 +111,11 @@ describe('a search in a code tree', () => {
     expect(searchTree).toHaveBeenCalledTimes(1);
   });
   it('loads a branch it found even if the whole tree is not loaded', async () => {
-    const store = make();
+    const store = createTreeStore();
     searchTree.mockResolvedValue([node(['b']), node(['c'])]);
     await store.dispatch(runTreeSearch('naics', 'word', signal));
     await store.dispatch(loadBranch('naics', ['b'], signal));
-    expect([valuesOf(tree(store).searched), tree(store).loaded]).toEqual([
+    expect([getValues(tree(store).searched), tree(store).loaded]).toEqual([
       [
         [
           'b',
@@ -123,7 +130,7 @@ describe('a search in a code tree', () => {
     ]);
     await store.dispatch(loadBranch('naics', [], signal));
     expect([
-      valuesOf(tree(store).searched).length,
+      getValues(tree(store).searched).length,
       tree(store).searched[0]!.children.length,
       tree(store).loaded,
     ]).toEqual([2, 2, true]);

@@ -5,7 +5,7 @@ import { fetchBranch, searchTree, type TreeKind } from '@/services/code-trees/co
 import { childrenAt, selectTree, type WithCodeTrees } from './codeTrees';
 
 const FALLBACK = 'We couldn’t load this. Try again.';
-const superseded = (error: unknown, signal: AbortSignal | undefined): boolean =>
+const isSuperseded = (error: unknown, signal: AbortSignal | undefined): boolean =>
   signal?.aborted || (error as { cancelled?: boolean }).cancelled === true;
 /** Loads the children of a path, once. They join the tree after `above`, which may still load. */
 export const loadBranch =
@@ -13,7 +13,7 @@ export const loadBranch =
     kind: TreeKind,
     path: Path,
     signal?: AbortSignal,
-    above: Promise<void> = Promise.resolve(),
+    parentLoad: Promise<void> = Promise.resolve(),
   ): Thunk<WithCodeTrees, Promise<void>> =>
   async (dispatch, getState) => {
     const key = pathKey(path);
@@ -21,18 +21,18 @@ export const loadBranch =
     if (childrenAt(tree, path) || tree.loading.has(key)) return;
     dispatch({ type: `${kind}Tree/branchRequested`, key });
     try {
-      const [nodes] = await Promise.all([fetchBranch(kind, path, signal), above]);
+      const [nodes] = await Promise.all([fetchBranch(kind, path, signal), parentLoad]);
       dispatch({ type: `${kind}Tree/nodesSet`, key, nodes });
       // Loads branches that were expanded while the branch above them had failed.
       const { expanded, loading } = selectTree(kind)(getState());
       nodes
         .filter(({ path: own }) => expanded.has(pathKey(own)) && !loading.has(pathKey(own)))
-        .forEach(({ path: own }) => {
-          void dispatch(loadBranch(kind, own, signal));
+        .forEach(({ path: childPath }) => {
+          void dispatch(loadBranch(kind, childPath, signal));
         });
     } catch (error) {
       dispatch(
-        superseded(error, signal)
+        isSuperseded(error, signal)
           ? { type: `${kind}Tree/branchLeft`, key }
           : { type: `${kind}Tree/branchFailed`, key, failure: toFailure(error, FALLBACK) },
       );
@@ -46,7 +46,7 @@ export const setExpanded =
     if (open) void dispatch(loadBranch(kind, path, signal));
   };
 /** Opens the given branches and loads them with the top of the tree. */
-export const showChosen =
+export const expandChosen =
   (
     kind: TreeKind,
     branches: readonly Path[],
@@ -66,12 +66,12 @@ export const loadBranches =
     signal?: AbortSignal,
   ): Thunk<WithCodeTrees, Promise<void>> =>
   async (dispatch) => {
-    const asked: Record<string, Promise<void>> = {};
+    const loads: Record<string, Promise<void>> = {};
     for (const path of [[], ...branches] as Path[])
-      asked[pathKey(path)] = dispatch(
-        loadBranch(kind, path, signal, path.length ? asked[pathKey(path.slice(0, -1))] : undefined),
+      loads[pathKey(path)] = dispatch(
+        loadBranch(kind, path, signal, path.length ? loads[pathKey(path.slice(0, -1))] : undefined),
       );
-    await Promise.all(Object.values(asked));
+    await Promise.all(Object.values(loads));
   };
 /** Searches the tree; an empty text shows the whole tree again. */
 export const runTreeSearch =
@@ -86,7 +86,7 @@ export const runTreeSearch =
       const nodes = await searchTree(kind, text, signal);
       if (!signal.aborted) dispatch({ type: `${kind}Tree/searched`, text, nodes });
     } catch (error) {
-      if (!superseded(error, signal))
+      if (!isSuperseded(error, signal))
         dispatch({ type: `${kind}Tree/searchFailed`, text, failure: toFailure(error, FALLBACK) });
     }
   };

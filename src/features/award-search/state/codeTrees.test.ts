@@ -8,10 +8,16 @@ import {
 } from '@/blocks/search-filters';
 import { restoreFilters } from '@/domain/search/filters/registry';
 import * as service from '@/services/code-trees/codeTreeService';
-import { make, node, refused, tree, waiting } from '../../../../tests/codeTreeStore';
+import {
+  createTreeStore,
+  node,
+  createError,
+  tree,
+  deferNodes,
+} from '../../../../tests/codeTreeStore';
 import { canOpen } from './codeTreeNodes';
 import { treeChoice } from './codeTrees';
-import { loadBranch, runTreeSearch, setExpanded, showChosen } from './codeTreeThunks';
+import { loadBranch, runTreeSearch, setExpanded, expandChosen } from './codeTreeThunks';
 
 jest.mock('@/services/code-trees/codeTreeService');
 const fetchBranch = jest.mocked(service.fetchBranch);
@@ -37,7 +43,7 @@ beforeEach(() => {
 
 describe('code tree state', () => {
   it('stores the tree and its branches by key and fetches each once [i4.filters.20]', async () => {
-    const store = make();
+    const store = createTreeStore();
     await Promise.all([
       store.dispatch(loadBranch('naics', [], signal)),
       store.dispatch(loadBranch('naics', [], signal)),
@@ -53,7 +59,7 @@ describe('code tree state', () => {
     ]);
   });
   it('expands branches of the tree and of a search separately [i4.filters.22-24]', async () => {
-    const store = make();
+    const store = createTreeStore();
     void store.dispatch(setExpanded('naics', ['a'], true, signal));
     searchTree.mockResolvedValue([{ ...node(['b']), children: [node(['b', 'c'])] }]);
     await store.dispatch(runTreeSearch('naics', 'word', signal));
@@ -69,7 +75,7 @@ describe('code tree state', () => {
     ]);
   });
   it('shows the whole tree again when the search text is cleared [i4.filters.21]', async () => {
-    const store = make();
+    const store = createTreeStore();
     searchTree.mockResolvedValue([node(['b'])]);
     await store.dispatch(runTreeSearch('naics', 'word', signal));
     await store.dispatch(runTreeSearch('naics', '', signal));
@@ -80,8 +86,8 @@ describe('code tree state', () => {
     ]);
   });
   it('ignores the late result of an earlier search', async () => {
-    const store = make();
-    const old = waiting();
+    const store = createTreeStore();
+    const old = deferNodes();
     searchTree.mockReturnValueOnce(old.promise).mockResolvedValueOnce([node(['new'])]);
     const slow = store.dispatch(runTreeSearch('naics', 'old', signal));
     await store.dispatch(runTreeSearch('naics', 'new', signal));
@@ -90,13 +96,13 @@ describe('code tree state', () => {
     expect(tree(store).searched.map(({ id }) => id)).toEqual(['new']);
   });
   it('loads and expands every branch of a restored selection', async () => {
-    const store = make();
-    await store.dispatch(showChosen('naics', [['a'], ['a', 'b']], signal));
+    const store = createTreeStore();
+    await store.dispatch(expandChosen('naics', [['a'], ['a', 'b']], signal));
     expect(fetchBranch.mock.calls.map(([, path]) => path.join('>'))).toEqual(['', 'a', 'a>b']);
     expect(tree(store).expanded.toArray()).toEqual(['a', 'a>b']);
   });
   it('records why a branch failed, but not an aborted request', async () => {
-    const store = make();
+    const store = createTreeStore();
     fetchBranch.mockRejectedValueOnce(new Error('Out of order'));
     await store.dispatch(loadBranch('naics', ['a'], signal));
     expect([tree(store).failed.get('a')?.message, tree(store).loading.size]).toEqual([
@@ -108,8 +114,8 @@ describe('code tree state', () => {
     expect([tree(store).failed.has('b'), tree(store).loading.size]).toEqual([false, 0]);
   });
   it('holds nodes with value, id, label, count, ancestors and children; a placeholder stands for a branch that is not loaded [i3.search.21, r3.26]', async () => {
-    const store = make();
-    await store.dispatch(showChosen('naics', [['a']], signal));
+    const store = createTreeStore();
+    await store.dispatch(expandChosen('naics', [['a']], signal));
     expect(tree(store).nodes[0]!.children[1]).toMatchObject({
       value: 'a>b',
       id: 'b',
@@ -125,42 +131,46 @@ describe('code tree state', () => {
     ]);
   });
   it('adds a branch below a parent that arrives later', async () => {
-    const store = make();
-    const top = waiting();
+    const store = createTreeStore();
+    const top = deferNodes();
     fetchBranch.mockReturnValueOnce(top.promise);
-    const shown = store.dispatch(showChosen('naics', [['a']], signal));
+    const expansion = store.dispatch(expandChosen('naics', [['a']], signal));
     await Promise.resolve();
     top.answer([node(['a'])]);
-    await shown;
+    await expansion;
     expect(
       tree(store).nodes.map(({ value, children }) => [value, children.map((child) => child.value)]),
     ).toEqual([['a', ['a>a', 'a>b']]]);
     expect(fetchBranch).toHaveBeenCalledTimes(2);
   });
   it('follows the filter with unique checked and unchecked nodes and their counts [i4.filters.25-26, r3.22]', () => {
-    const store = make();
+    const store = createTreeStore();
     const counts = [{ label: '11', value: '11', count: 2 }];
-    const held = () => {
-      const { checked, unchecked, counts: kept } = tree(store);
-      return [checked, unchecked, kept];
+    const readSelection = () => {
+      const { checked, unchecked, counts: treeCounts } = tree(store);
+      return [checked, unchecked, treeCounts];
     };
     store.dispatch(
       treeChoiceSet('naicsCodes', { require: [['11'], ['11']], exclude: [['11', '1111']], counts }),
     );
-    expect(held()).toEqual([['11'], ['11>1111'], counts]);
+    expect(readSelection()).toEqual([['11'], ['11>1111'], counts]);
     store.dispatch(treeChoiceSet('pscCodes', { require: [['Product']], exclude: [], counts: [] }));
-    expect(held()).toEqual([['11'], ['11>1111'], counts]);
+    expect(readSelection()).toEqual([['11'], ['11>1111'], counts]);
     store.dispatch(treeEntryRemoved('naicsCodes', ['11']));
-    expect(held()).toEqual([[], [], []]);
+    expect(readSelection()).toEqual([[], [], []]);
     store.dispatch(
       searchRestored(
         restoreFilters({ naicsCodes: { require: ['54'], exclude: ['541511'], counts: [] } })
           .filters,
       ),
     );
-    expect(held()).toEqual([['54'], ['54>5415>541511'], [{ label: '54', value: '54', count: 1 }]]);
+    expect(readSelection()).toEqual([
+      ['54'],
+      ['54>5415>541511'],
+      [{ label: '54', value: '54', count: 1 }],
+    ]);
     store.dispatch(allCleared());
-    expect(held()).toEqual([[], [], []]);
+    expect(readSelection()).toEqual([[], [], []]);
   });
 });
 
@@ -168,7 +178,10 @@ describe('an initial code tree', () => {
   it.each(['naics', 'psc', 'tas'] as const)(
     'of %s is empty, with nothing expanded, checked, loading or failed [i3.search.20, r3.22, r3.25]',
     (kind) => {
-      const { expanded, searchExpanded, loading, failed, ...rest } = tree(make(), kind).toObject();
+      const { expanded, searchExpanded, loading, failed, ...rest } = tree(
+        createTreeStore(),
+        kind,
+      ).toObject();
       expect([expanded.size, searchExpanded.size, loading.size, failed.size]).toEqual([0, 0, 0, 0]);
       expect(rest).toEqual(untouched);
     },
@@ -197,7 +210,7 @@ describe('an initial code tree', () => {
   it.each(['naics', 'psc', 'tas'] as const)(
     'is loaded for %s without changing other trees [r3.25]',
     async (kind) => {
-      const store = make();
+      const store = createTreeStore();
       await store.dispatch(loadBranch(kind, [], signal));
       expect(fetchBranch.mock.calls).toEqual([[kind, [], signal]]);
       expect((['naics', 'psc', 'tas'] as const).filter((each) => tree(store, each).loaded)).toEqual(
@@ -209,7 +222,7 @@ describe('an initial code tree', () => {
 
 describe('expanding and collapsing', () => {
   it('loads expanded branches only', () => {
-    const store = make();
+    const store = createTreeStore();
     void store.dispatch(setExpanded('naics', ['a'], true, signal));
     expect([tree(store).expanded.toArray(), fetchBranch.mock.calls.length]).toEqual([['a'], 1]);
     void store.dispatch(setExpanded('naics', ['b', 'c'], true, signal));
@@ -220,8 +233,8 @@ describe('expanding and collapsing', () => {
     expect([tree(store).expanded.toArray(), fetchBranch.mock.calls.length]).toEqual([['b>c'], 0]);
   });
   it('shows only the top of the tree without a selection', async () => {
-    const store = make();
-    await store.dispatch(showChosen('naics', [], signal));
+    const store = createTreeStore();
+    await store.dispatch(expandChosen('naics', [], signal));
     expect([
       fetchBranch.mock.calls.map(([, path]) => path),
       tree(store).expanded.size,
@@ -232,9 +245,9 @@ describe('expanding and collapsing', () => {
     ['all filters are cleared', allCleared],
     ['the search is reset', searchReset],
   ] as const)('clears all but the loaded tree when %s [i4.filters.28]', async (_when, action) => {
-    const store = make();
-    await store.dispatch(showChosen('naics', [['a']], signal));
-    fetchBranch.mockRejectedValueOnce(refused('Out of order'));
+    const store = createTreeStore();
+    await store.dispatch(expandChosen('naics', [['a']], signal));
+    fetchBranch.mockRejectedValueOnce(createError('Out of order'));
     await store.dispatch(loadBranch('naics', ['b'], signal));
     searchTree.mockResolvedValue([{ ...node(['b']), children: [node(['b', 'c'])] }]);
     await store.dispatch(runTreeSearch('naics', 'word', signal));
@@ -252,7 +265,7 @@ describe('expanding and collapsing', () => {
     expect(rest).toEqual({ ...untouched, nodes, loaded: true });
   });
   it('does not change with another filter or an unrelated action', () => {
-    const store = make();
+    const store = createTreeStore();
     store.dispatch(treeChoiceSet('naicsCodes', { require: [['11']], exclude: [], counts: [] }));
     const before = tree(store);
     store.dispatch(awardDescriptionSet('bridges'));
@@ -260,7 +273,7 @@ describe('expanding and collapsing', () => {
     expect(tree(store)).toBe(before);
   });
   it('checks nodes in the tree of the changed filter', () => {
-    const store = make();
+    const store = createTreeStore();
     store.dispatch(
       treeChoiceSet('pscCodes', {
         require: [

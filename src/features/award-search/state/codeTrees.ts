@@ -13,11 +13,11 @@ import {
   type TreeChoice,
   type TreeNode,
 } from '@/domain/search/codeTree';
-import { choiceOf, withChoice } from '@/domain/search/filters/treeFilters';
+import { getTreeChoice, withChoice } from '@/domain/search/filters/treeFilters';
 import { initialFilters, type SearchFilters } from '@/domain/search/searchFilters';
 import type { Failure } from '@/lib/requests/requestState';
 import type { TreeKind } from '@/services/code-trees/codeTreeService';
-import { asCheckNode, openKeys, pathOf, withBranch, type CheckNode } from './codeTreeNodes';
+import { toCheckNode, getOpenKeys, parsePath, withBranch, type CheckNode } from './codeTreeNodes';
 
 /**
  * The state of a code tree (specification `interactive.md` §3). `checked` and `unchecked` are values of nodes. Together with `counts` they
@@ -77,7 +77,7 @@ export const treeChoice = (
   checked: readonly string[],
   unchecked: readonly string[],
   counts: readonly BranchCount[],
-): TreeChoice => ({ require: checked.map(pathOf), exclude: unchecked.map(pathOf), counts });
+): TreeChoice => ({ require: checked.map(parsePath), exclude: unchecked.map(parsePath), counts });
 /** Returns the state with its choice as it is after an action on the filters. */
 const followFilter = (kind: TreeKind, state: TreeState, action: UnknownAction): TreeState => {
   const field = `${kind}Codes` as const;
@@ -85,7 +85,7 @@ const followFilter = (kind: TreeKind, state: TreeState, action: UnknownAction): 
   const filters = withChoice(initialFilters, field, treeChoice(checked, unchecked, before));
   const after = searchFiltersReducers.stagedFilters(filters, action) as SearchFilters;
   if (after[field] === filters[field]) return state;
-  const { require, exclude, counts } = choiceOf(after, field);
+  const { require, exclude, counts } = getTreeChoice(after, field);
   return state.merge({
     checked: [...new Set(require.map(pathKey))],
     unchecked: [...new Set(exclude.map(pathKey))],
@@ -111,8 +111,8 @@ const treeReducer =
       case `${kind}Tree/branchRequested`:
         return state.merge({ loading: state.loading.add(key), failed: state.failed.delete(key) });
       case `${kind}Tree/nodesSet`: {
-        const children = nodes.map(asCheckNode(kind));
-        const path = key ? pathOf(key) : [];
+        const children = nodes.map(toCheckNode(kind));
+        const path = key ? parsePath(key) : [];
         // A branch found by a search can be in a part of the tree that is not loaded.
         return state.merge({
           nodes: withBranch(state.nodes, path, children),
@@ -139,8 +139,8 @@ const treeReducer =
         return text === state.searchText
           ? state.merge({
               searchStatus: 'ready',
-              searched: nodes.map(asCheckNode(kind)),
-              searchExpanded: ImmutableSet(openKeys(nodes)),
+              searched: nodes.map(toCheckNode(kind)),
+              searchExpanded: ImmutableSet(getOpenKeys(nodes)),
             })
           : state;
       case `${kind}Tree/searchFailed`:

@@ -4,29 +4,30 @@ import {
   forgetNamed,
   forgetRecent,
   importSearches,
-  keptSearches,
+  readStoredSearches,
   nameSearch,
   rememberSearch,
-  type KeptSearch,
+  type StoredSearch,
 } from './keptSearches';
 
 const KEY = 'usaspending_searches';
 const about = (description: string): SearchFilters =>
   initialFilters.set('awardDescription', description);
 const at = (minute: number) => new Date(Date.UTC(2025, 10, 15, 12, minute));
-const told = (list: readonly KeptSearch[]) =>
+const summarize = (list: readonly StoredSearch[]) =>
   list.map(({ name, filters }) => [name, filters.awardDescription]);
 const stored = () =>
   JSON.parse(window.localStorage.getItem(KEY)!) as { recent: unknown[]; named: unknown[] };
-const recent = () => told(keptSearches().recent).map(([, description]) => description);
-const named = () => told(keptSearches().named);
+const recent = () => summarize(readStoredSearches().recent).map(([, description]) => description);
+const named = () => summarize(readStoredSearches().named);
 const store = (content: unknown) => window.localStorage.setItem(KEY, JSON.stringify(content));
 const entry = (name: unknown, description: string, when: unknown = '2025-01-01T00:00:00.000Z') => ({
   name,
   when,
   filters: { awardDescription: description },
 });
-const file = (list: unknown, lately?: unknown) => JSON.stringify({ named: list, recent: lately });
+const file = (list: unknown, recentList?: unknown) =>
+  JSON.stringify({ named: list, recent: recentList });
 const numbered = (count: number, prefix = 's') =>
   Array.from({ length: count }, (_, position) =>
     entry(`${prefix}${position}`, `${prefix} ${position}`),
@@ -44,7 +45,7 @@ const withoutStorage = (method: 'getItem' | 'setItem', act: () => void) => {
 beforeEach(() => window.localStorage.clear());
 
 describe('stored searches', () => {
-  it('are initially empty', () => expect(keptSearches()).toEqual({ recent: [], named: [] }));
+  it('are initially empty', () => expect(readStoredSearches()).toEqual({ recent: [], named: [] }));
   it.each([
     ['invalid JSON', '{'],
     ['null', 'null'],
@@ -52,11 +53,13 @@ describe('stored searches', () => {
     ['values that are not lists', '{"recent":{},"named":"x"}'],
   ])('are empty if the storage contains %s', (_what, content) => {
     window.localStorage.setItem(KEY, content);
-    expect(keptSearches()).toEqual({ recent: [], named: [] });
+    expect(readStoredSearches()).toEqual({ recent: [], named: [] });
   });
   it('are empty if the storage cannot be read', () => {
     rememberSearch(about('a'), at(0));
-    withoutStorage('getItem', () => expect(keptSearches()).toEqual({ recent: [], named: [] }));
+    withoutStorage('getItem', () =>
+      expect(readStoredSearches()).toEqual({ recent: [], named: [] }),
+    );
   });
   it('have the saved form with format and version', () => {
     rememberSearch(about('bridge'), at(5));
@@ -86,7 +89,7 @@ describe('stored searches', () => {
   });
   it('keep name, time and filters', () => {
     nameSearch('Roads', about('road'), at(6));
-    const [search] = keptSearches().named;
+    const [search] = readStoredSearches().named;
     expect([search!.name, search!.when, search!.filters.equals(about('road'))]).toEqual([
       'Roads',
       '2025-11-15T12:06:00.000Z',
@@ -106,7 +109,7 @@ describe('stored searches', () => {
     ['a time', '2025-01-01T00:00:00.000Z', '2025-01-01T00:00:00.000Z'],
   ])('have a time unless it is %s', (_what, when, expected) => {
     store({ recent: [entry('', 'x', when)], named: [] });
-    expect(keptSearches().recent[0]!.when).toBe(expected);
+    expect(readStoredSearches().recent[0]!.when).toBe(expected);
   });
   it('have trimmed names of up to 80 characters, and named ones need a name', () => {
     store({
@@ -121,8 +124,8 @@ describe('stored searches', () => {
   it('are limited to 10 recent and 100 named ones', () => {
     store({ recent: numbered(11), named: numbered(101) });
     expect([
-      keptSearches().recent.length,
-      keptSearches().named.length,
+      readStoredSearches().recent.length,
+      readStoredSearches().named.length,
       recent().at(-1),
       named().at(-1),
     ]).toEqual([10, 100, 's 9', ['s99', 's 99']]);
@@ -135,8 +138,8 @@ describe('a recent search', () => {
       expect(rememberSearch(about(`s${minute}`), at(minute))).toBe(true);
     expect(recent()).toEqual(['s10', 's9', 's8', 's7', 's6', 's5', 's4', 's3', 's2', 's1']);
     expect([
-      keptSearches().recent[0]!.when,
-      keptSearches().recent[0]!.name,
+      readStoredSearches().recent[0]!.when,
+      readStoredSearches().recent[0]!.name,
       stored().recent.length,
     ]).toEqual(['2025-11-15T12:10:00.000Z', '', 10]);
   });
@@ -145,7 +148,7 @@ describe('a recent search', () => {
       rememberSearch(about(description), at(minute)),
     );
     expect(
-      keptSearches().recent.map(({ filters, when }) => [filters.awardDescription, when]),
+      readStoredSearches().recent.map(({ filters, when }) => [filters.awardDescription, when]),
     ).toEqual([
       ['a', '2025-11-15T12:02:00.000Z'],
       ['b', '2025-11-15T12:01:00.000Z'],
@@ -212,14 +215,14 @@ describe('the export file', () => {
     rememberSearch(about('recent'), at(0));
     nameSearch('A', about('a'), at(1));
     nameSearch('B', about('b'), at(2));
-    const before = keptSearches();
+    const before = readStoredSearches();
     const content = exportSearches();
     expect(content).toMatch(
       /^\{\n {2}"format": "usaspending-searches",\n {2}"version": "2020-06-01",\n/,
     );
     window.localStorage.clear();
     expect(importSearches(content)).toEqual({ added: 3, kept: 0, refused: 0 });
-    expect(keptSearches()).toEqual(before);
+    expect(readStoredSearches()).toEqual(before);
   });
   it('adds no duplicates', () => {
     rememberSearch(about('recent'), at(0));
@@ -243,7 +246,7 @@ describe('the export file', () => {
   });
   it('adds recent searches without names', () => {
     importSearches(file([], [entry('named', 'r')]));
-    expect(told(keptSearches().recent)).toEqual([['', 'r']]);
+    expect(summarize(readStoredSearches().recent)).toEqual([['', 'r']]);
   });
   it('fills the recent searches up to ten', () => {
     store({ recent: numbered(9, 'own'), named: [] });
@@ -307,9 +310,9 @@ describe('the export file', () => {
     expect(importSearches(file([entry('A', 'a'), entry('B', 'b')], [entry('', 'r')]))).toEqual({
       problem: 'You can save up to 100 searches. Remove some first.',
     });
-    expect([keptSearches().named.length, recent()]).toEqual([99, []]);
+    expect([readStoredSearches().named.length, recent()]).toEqual([99, []]);
     expect(importSearches(file([entry('A', 'a')]))).toEqual({ added: 1, kept: 0, refused: 0 });
-    expect(keptSearches().named.length).toBe(100);
+    expect(readStoredSearches().named.length).toBe(100);
   });
   it('reports if the browser does not store it', () =>
     withoutStorage('setItem', () => {

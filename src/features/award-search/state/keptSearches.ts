@@ -2,17 +2,17 @@
 import { restoreFilters } from '@/domain/search/filters/registry';
 import { isEmptySearch, sameFilters } from '@/domain/search/sameFilters';
 import type { SearchFilters } from '@/domain/search/searchFilters';
-import { savedForm } from '@/services/search/savedFilters';
+import { toSavedFilters } from '@/services/search/savedFilters';
 import { FILTER_VERSION } from '@/domain/site/site';
 
-export interface KeptSearch {
+export interface StoredSearch {
   /** '' for a recent search. */ name: string;
   /** ISO time; '' if unknown. */ when: string;
   filters: SearchFilters;
 }
-export interface KeptSearches {
-  recent: readonly KeptSearch[];
-  named: readonly KeptSearch[];
+export interface StoredSearches {
+  recent: readonly StoredSearch[];
+  named: readonly StoredSearch[];
 }
 
 const KEY = 'usaspending_searches';
@@ -24,19 +24,19 @@ export const NOT_KEPT = 'Your browser can’t save searches. Its storage is full
 export const LONGEST_NAME = 80;
 export const LARGEST_FILE = 2_000_000;
 
-const saved = ({ name, when, filters }: KeptSearch) => ({
+const toFileEntry = ({ name, when, filters }: StoredSearch) => ({
   name,
   when,
-  filters: savedForm(filters),
+  filters: toSavedFilters(filters),
 });
-const written = (searches: KeptSearches) => ({
+const toFileContent = (searches: StoredSearches) => ({
   format: 'usaspending-searches',
   version: FILTER_VERSION,
-  recent: searches.recent.map(saved),
-  named: searches.named.map(saved),
+  recent: searches.recent.map(toFileEntry),
+  named: searches.named.map(toFileEntry),
 });
-const read = (entry: unknown): KeptSearch | undefined => {
-  const { name, when, filters } = (entry ?? {}) as { [Key in keyof KeptSearch]?: unknown };
+const parseSearch = (entry: unknown): StoredSearch | undefined => {
+  const { name, when, filters } = (entry ?? {}) as { [Key in keyof StoredSearch]?: unknown };
   const restored = restoreFilters(filters).filters;
   return isEmptySearch(restored)
     ? undefined
@@ -46,30 +46,30 @@ const read = (entry: unknown): KeptSearch | undefined => {
         filters: restored,
       };
 };
-type ReadLists = { [List in keyof KeptSearches]?: unknown };
-const readAll = (list: unknown): KeptSearch[] =>
+type ReadLists = { [List in keyof StoredSearches]?: unknown };
+const parseSearches = (list: unknown): StoredSearch[] =>
   Array.isArray(list)
     ? list
         .slice(0, NAMED)
-        .map(read)
+        .map(parseSearch)
         .filter((search) => search !== undefined)
     : [];
 
 /** Returns the searches saved in this browser; none if local storage cannot be read. */
-export const keptSearches = (): KeptSearches => {
+export const readStoredSearches = (): StoredSearches => {
   try {
     const { recent, named } = JSON.parse(window.localStorage.getItem(KEY) ?? '{}') as ReadLists;
     return {
-      recent: readAll(recent).slice(0, RECENT),
-      named: readAll(named).filter(({ name }) => name),
+      recent: parseSearches(recent).slice(0, RECENT),
+      named: parseSearches(named).filter(({ name }) => name),
     };
   } catch {
     return { recent: [], named: [] };
   }
 };
-const keep = (searches: KeptSearches): boolean => {
+const storeSearches = (searches: StoredSearches): boolean => {
   try {
-    window.localStorage.setItem(KEY, JSON.stringify(written(searches)));
+    window.localStorage.setItem(KEY, JSON.stringify(toFileContent(searches)));
     return true;
   } catch {
     return false;
@@ -78,8 +78,8 @@ const keep = (searches: KeptSearches): boolean => {
 
 /** Adds a recent search. Returns false if the browser does not allow it. */
 export const rememberSearch = (filters: SearchFilters, now: Date): boolean => {
-  const current = keptSearches();
-  return keep({
+  const current = readStoredSearches();
+  return storeSearches({
     ...current,
     recent: [
       { name: '', when: now.toISOString(), filters },
@@ -89,8 +89,8 @@ export const rememberSearch = (filters: SearchFilters, now: Date): boolean => {
 };
 /** Saves a search under a name, replacing one of that name. Returns false if that fails. */
 export const nameSearch = (name: string, filters: SearchFilters, now: Date): boolean => {
-  const current = keptSearches();
-  return keep({
+  const current = readStoredSearches();
+  return storeSearches({
     ...current,
     named: [
       { name, when: now.toISOString(), filters },
@@ -99,16 +99,20 @@ export const nameSearch = (name: string, filters: SearchFilters, now: Date): boo
   });
 };
 export const forgetNamed = (name: string): boolean => {
-  const current = keptSearches();
-  return keep({ ...current, named: current.named.filter((search) => search.name !== name) });
+  const current = readStoredSearches();
+  return storeSearches({
+    ...current,
+    named: current.named.filter((search) => search.name !== name),
+  });
 };
-export const forgetRecent = (): boolean => keep({ ...keptSearches(), recent: [] });
+export const forgetRecent = (): boolean => storeSearches({ ...readStoredSearches(), recent: [] });
 
 /** Returns all searches of this browser as the text of a file. */
-export const exportSearches = (): string => JSON.stringify(written(keptSearches()), null, 2);
-export type Imported = { added: number; kept: number; refused: number } | { problem: string };
+export const exportSearches = (): string =>
+  JSON.stringify(toFileContent(readStoredSearches()), null, 2);
+export type ImportResult = { added: number; kept: number; refused: number } | { problem: string };
 /** Adds the searches of a file, without duplicates. A name in use gets a number. */
-export const importSearches = (content: string): Imported => {
+export const importSearches = (content: string): ImportResult => {
   if (content.length > LARGEST_FILE) return { problem: TOO_LARGE };
   let file: unknown;
   try {
@@ -116,19 +120,19 @@ export const importSearches = (content: string): Imported => {
   } catch {
     return { problem: 'This file is not readable: it is not JSON.' };
   }
-  const { named: list, recent: lately } = (file ?? {}) as ReadLists;
+  const { named: list, recent: recentList } = (file ?? {}) as ReadLists;
   if (!Array.isArray(list)) return { problem: 'This file holds no saved searches of this site.' };
-  const usable = list.map(read).filter((search) => search?.name) as KeptSearch[];
-  const current = keptSearches();
+  const validSearches = list.map(parseSearch).filter((search) => search?.name) as StoredSearch[];
+  const current = readStoredSearches();
   const named = [...current.named];
-  let kept = 0;
-  usable.forEach((search) => {
+  let duplicates = 0;
+  validSearches.forEach((search) => {
     if (
       named.some(
         (other) => other.name === search.name && sameFilters(other.filters, search.filters),
       )
     ) {
-      kept += 1;
+      duplicates += 1;
       return;
     }
     let { name } = search;
@@ -137,13 +141,13 @@ export const importSearches = (content: string): Imported => {
     named.push({ ...search, name });
   });
   const recent = [...current.recent];
-  readAll(lately).forEach((search) => {
-    if (recent.some((other) => sameFilters(other.filters, search.filters))) kept += 1;
+  parseSearches(recentList).forEach((search) => {
+    if (recent.some((other) => sameFilters(other.filters, search.filters))) duplicates += 1;
     else if (recent.length < RECENT) recent.push({ ...search, name: '' });
   });
   const added = named.length - current.named.length + recent.length - current.recent.length;
   if (named.length > NAMED)
     return { problem: `You can save up to ${NAMED} searches. Remove some first.` };
-  if (added && !keep({ recent, named })) return { problem: NOT_KEPT };
-  return { added, kept, refused: list.length - usable.length };
+  if (added && !storeSearches({ recent, named })) return { problem: NOT_KEPT };
+  return { added, kept: duplicates, refused: list.length - validSearches.length };
 };

@@ -1,4 +1,4 @@
-import { choice, text, whole } from '@/lib/address';
+import { choice, text, integer } from '@/lib/address';
 import { resultTabs, type ResultTabKey, type SpendingLevel } from '@/domain/codes/resultTabs';
 import type { TimeGroup } from '@/domain/fiscalPeriods';
 import type { GeographyLayer, GeographyScope, SpendingCategory } from '@/services/search/results';
@@ -14,7 +14,7 @@ export const searchAddress = {
   hash: text(/^[0-9a-f]{32}$/i),
   level: choice<SpendingLevel>(['awards', 'subawards', 'transactions'], 'awards'),
   tab: choice<ResultTabKey | ''>(tabKeys, ''),
-  page: whole(1, 5000),
+  page: integer(1, 5000),
   limit: {
     fallback: DEFAULT_PAGE_SIZE as number,
     parse: (written: string) => PAGE_SIZES.find((size) => String(size) === written),
@@ -40,7 +40,7 @@ export const searchAddress = {
     ['awarding_agency', 'awarding_subagency', 'recipient', 'naics', 'psc', 'cfda', ''],
     '',
   ),
-  cpage: whole(1, 5000),
+  cpage: integer(1, 5000),
   /** '' for layer or scope follows the locations of the search (`mapFocus`). */
   layer: choice<GeographyLayer | ''>(['state', 'county', 'district', 'country', ''], ''),
   scope: choice<GeographyScope | ''>(['place_of_performance', 'recipient_location', ''], ''),

@@ -13,18 +13,18 @@ import { toReadable } from '@/domain/search/readableQuery';
 import { initialFilters, type SearchFilters } from '@/domain/search/searchFilters';
 import { createThunkMiddleware, type Thunk } from '@/lib/redux';
 import { cancelAll } from '@/services/http/cancel';
-import { savedBody, savedForm, savedHash } from '@/services/search/savedFilters';
+import { toSavedSearchBody, toSavedFilters, savedHash } from '@/services/search/savedFilters';
 import { restoreSearch, saveAgain, submitSearch } from './searchThunks';
 import { visitedSearchesReducers, type WithVisitedSearches } from './visitedSearches';
 
-const saved: unknown[] = [];
-const asked: unknown[] = [];
+const savedBodies: unknown[] = [];
+const requestedBodies: unknown[] = [];
 const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => {
   server.resetHandlers();
-  saved.length = 0;
-  asked.length = 0;
+  savedBodies.length = 0;
+  requestedBodies.length = 0;
 });
 afterAll(() => server.close());
 
@@ -48,11 +48,11 @@ const setup = () => {
 const about = (description: string): SearchFilters =>
   initialFilters.set('awardDescription', description);
 const bridges = about('bridges');
-const hashOf = (filters: SearchFilters) => savedHash(savedBody(filters));
+const hashOf = (filters: SearchFilters) => savedHash(toSavedSearchBody(filters));
 const answerSaving = (hash = 'f'.repeat(32)) =>
   server.use(
     http.post('*/api/v2/references/filter/', async ({ request }) => {
-      saved.push(await request.json());
+      savedBodies.push(await request.json());
       return HttpResponse.json({ hash });
     }),
   );
@@ -65,16 +65,20 @@ const refuseSaving = () =>
 const answerHash = (answer: unknown, status = 200) =>
   server.use(
     http.post('*/api/v2/references/hash/', async ({ request }) => {
-      asked.push(await request.json());
+      requestedBodies.push(await request.json());
       return HttpResponse.json(answer as object, { status });
     }),
   );
 const stored = (filters: SearchFilters, version: unknown = '2020-06-01') => ({
-  filter: { filters: savedForm(filters), version },
+  filter: { filters: toSavedFilters(filters), version },
 });
-const open = new AbortController().signal;
-const restore = (store: ReturnType<typeof setup>, hash: string, readable = '', signal = open) =>
-  store.dispatch(restoreSearch(hash, readable, signal));
+const activeSignal = new AbortController().signal;
+const restore = (
+  store: ReturnType<typeof setup>,
+  hash: string,
+  readable = '',
+  signal = activeSignal,
+) => store.dispatch(restoreSearch(hash, readable, signal));
 
 describe('submitting a search', () => {
   it('applies the staged filters, returns their hash and saves them with the version', async () => {
@@ -90,7 +94,7 @@ describe('submitting a search', () => {
       store.applied()._complete,
     ]).toEqual([hashOf(bridges), 'bridges', 'bridges', false, false]);
     expect(await result.saved).toBe('f'.repeat(32));
-    expect(saved).toEqual([{ filters: savedForm(bridges), version: '2020-06-01' }]);
+    expect(savedBodies).toEqual([{ filters: toSavedFilters(bridges), version: '2020-06-01' }]);
   });
   it('resets an empty search and saves nothing', () => {
     const store = setup();
@@ -111,15 +115,15 @@ describe('submitting a search', () => {
     store.dispatch(awardDescriptionSet('staged since'));
     answerSaving('e'.repeat(32));
     expect(await store.dispatch(saveAgain())).toBe('e'.repeat(32));
-    expect(saved).toEqual([{ filters: savedForm(bridges), version: '2020-06-01' }]);
+    expect(savedBodies).toEqual([{ filters: toSavedFilters(bridges), version: '2020-06-01' }]);
   });
   it('cancels saving when aborted', async () => {
     answerSaving();
     const store = setup();
-    const leave = new AbortController();
+    const controller = new AbortController();
     store.dispatch(awardDescriptionSet('bridges'));
-    const { saved: saving } = store.dispatch(submitSearch(leave.signal))!;
-    leave.abort();
+    const { saved: saving } = store.dispatch(submitSearch(controller.signal))!;
+    controller.abort();
     await expect(saving).rejects.toMatchObject({ cancelled: true });
   });
 });
@@ -134,7 +138,7 @@ describe('restoring the search of an address', () => {
       dropped: [],
       version: '',
     });
-    expect([asked, ...store.descriptions()]).toEqual([
+    expect([requestedBodies, ...store.descriptions()]).toEqual([
       [{ hash: 'a'.repeat(32) }],
       'bridges',
       'bridges',
@@ -146,16 +150,16 @@ describe('restoring the search of an address', () => {
     store.dispatch(awardDescriptionSet('bridges'));
     const { hash, saved: saving } = store.dispatch(submitSearch())!;
     await saving;
-    for (const known of [hash, 'c'.repeat(32)]) {
+    for (const knownHash of [hash, 'c'.repeat(32)]) {
       store.dispatch(searchApplied(about('another')));
-      expect(await restore(store, known)).toMatchObject({
+      expect(await restore(store, knownHash)).toMatchObject({
         state: 'restored',
         dropped: [],
         version: '',
       });
       expect(store.descriptions()).toEqual(['bridges', 'bridges']);
     }
-    expect(asked).toEqual([]);
+    expect(requestedBodies).toEqual([]);
   });
   it('sends a request for a search of an earlier visit', async () => {
     answerSaving();
@@ -167,7 +171,10 @@ describe('restoring the search of an address', () => {
     const store = setup();
     store.dispatch(searchApplied(about('another')));
     await restore(store, hash);
-    expect([asked, store.applied().filters.awardDescription]).toEqual([[{ hash }], 'answered']);
+    expect([requestedBodies, store.applied().filters.awardDescription]).toEqual([
+      [{ hash }],
+      'answered',
+    ]);
   });
   it('changes nothing for the applied search', async () => {
     const store = setup();
@@ -179,7 +186,7 @@ describe('restoring the search of an address', () => {
   it('requests the hash of the empty search too', async () => {
     answerHash(stored(initialFilters));
     expect(await restore(setup(), hashOf(initialFilters))).toMatchObject({ state: 'restored' });
-    expect(asked).toEqual([{ hash: hashOf(initialFilters) }]);
+    expect(requestedBodies).toEqual([{ hash: hashOf(initialFilters) }]);
   });
   it('reports unusable filters', async () => {
     answerHash({
@@ -260,7 +267,7 @@ describe('restoring the search of an address', () => {
 });
 
 describe('an address without a hash', () => {
-  const readable = toReadable(savedForm(bridges))!;
+  const readable = toReadable(toSavedFilters(bridges))!;
   it('restores readable filters without a request', async () => {
     const store = setup();
     expect(await restore(store, '', readable)).toEqual({

@@ -13,7 +13,12 @@ import type { SearchFilters } from '@/domain/search/searchFilters';
 import { FILTER_VERSION } from '@/domain/site/site';
 import type { Thunk } from '@/lib/redux';
 import type { ServiceError } from '@/services/http/serviceError';
-import { fetchSearch, savedBody, savedHash, saveSearch } from '@/services/search/savedFilters';
+import {
+  fetchSearch,
+  toSavedSearchBody,
+  savedHash,
+  saveSearch,
+} from '@/services/search/savedFilters';
 import { searchVisited, type WithVisitedSearches } from './visitedSearches';
 
 type WithSearch = WithSearchFilters & WithVisitedSearches;
@@ -34,21 +39,21 @@ export const submitSearch =
       return undefined;
     }
     dispatch(searchApplied(staged));
-    const body = savedBody(staged);
+    const body = toSavedSearchBody(staged);
     const hash = savedHash(body);
     dispatch(searchVisited(hash, body));
     return {
       hash,
       filters: staged,
-      saved: saveSearch(body, signal).then((answered) => {
-        dispatch(searchVisited(answered, body));
-        return answered;
+      saved: saveSearch(body, signal).then((newHash) => {
+        dispatch(searchVisited(newHash, body));
+        return newHash;
       }),
     };
   };
 /** Saves the applied search again. */
 export const saveAgain = (): Thunk<WithSearch, Promise<string>> => (_dispatch, getState) =>
-  saveSearch(savedBody(selectApplied(getState()).filters));
+  saveSearch(toSavedSearchBody(selectApplied(getState()).filters));
 
 export type RestoreResult =
   | { state: 'current' }
@@ -74,12 +79,12 @@ export const restoreSearch =
       if (!applied._empty) dispatch(searchReset());
       return { state: 'current' };
     }
-    if (!applied._empty && savedHash(savedBody(applied.filters)) === hash)
+    if (!applied._empty && savedHash(toSavedSearchBody(applied.filters)) === hash)
       return { state: 'current' };
     try {
-      const known = getState().visitedSearches.get(hash);
-      const saved = known
-        ? (JSON.parse(known) as { filters: unknown; version: string })
+      const visitedBody = getState().visitedSearches.get(hash);
+      const saved = visitedBody
+        ? (JSON.parse(visitedBody) as { filters: unknown; version: string })
         : await fetchSearch(hash, signal);
       if (signal.aborted) return { state: 'current' };
       const { filters, dropped } = restoreFilters(saved.filters);
@@ -88,7 +93,7 @@ export const restoreSearch =
         state: 'restored',
         filters,
         dropped,
-        version: saved.version === FILTER_VERSION || known ? '' : saved.version || 'unknown',
+        version: saved.version === FILTER_VERSION || visitedBody ? '' : saved.version || 'unknown',
       };
     } catch (error) {
       const { message = '', cancelled, status } = error as Partial<ServiceError>;

@@ -10,9 +10,9 @@ import {
 } from './sharedGroups';
 
 /** Both rows are defined; only the one for the record's type of ID is shown. */
-const number = (label: string, own: 'FAIN' | 'URI'): InfoRow => ({
+const number = (label: string, idType: 'FAIN' | 'URI'): InfoRow => ({
   ...row(label, ({ displayId }) => displayId),
-  shown: ({ idLabel }) => (idLabel === 'URI') === (own === 'URI'),
+  isShown: ({ idLabel }) => (idLabel === 'URI') === (idType === 'URI'),
 });
 const key: InfoGroup = {
   title: 'Unique Award Key',

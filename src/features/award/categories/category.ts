@@ -1,7 +1,7 @@
 import type { Tone } from '@/charts/drawing/stops';
 import type { Award, Period } from '@/domain/award';
 import type { AmountField, Amounts, ChartScenario } from '@/domain/awardChart';
-import type { StatusWords } from '@/domain/awardStatus';
+import type { StatusLabels } from '@/domain/awardStatus';
 
 export interface AmountLine {
   field: AmountField;
@@ -20,7 +20,7 @@ export interface InfoRow {
   /** Returns the text line by line; an empty list shows as `--`. */
   lines: (award: Award) => readonly string[];
   to?: (award: Award) => string | undefined;
-  shown?: (award: Award) => boolean;
+  isShown?: (award: Award) => boolean;
 }
 export interface InfoGroup {
   title: string;
@@ -33,7 +33,7 @@ export interface CategoryPage {
   heading: string;
   /** What the agency did, and the word before the recipient. */
   verb: readonly [gave: string, to: string];
-  status: StatusWords;
+  status: StatusLabels;
   /** Smallest first, as they nest within each other in the chart. */
   amounts: readonly AmountLine[];
   /** The main amount of the award; the key figures begin with it. */

@@ -4,7 +4,7 @@ import type { InfoColumns } from './category';
 import { contractGroups, vehicleGroups } from './contractGroups';
 
 /** The additional information by category. It loads with that section. */
-export const groupsOf: Readonly<Record<AwardCategory, InfoColumns>> = {
+export const infoGroups: Readonly<Record<AwardCategory, InfoColumns>> = {
   contract: contractGroups,
   idv: vehicleGroups,
   grant: grantGroups,

@@ -4,11 +4,11 @@ import { assistanceAmounts, contractAmounts, loanAmounts } from './amountLines';
 import type { CategoryPage } from './category';
 import { assistanceDates, contractDates, vehicleDates } from './dateLines';
 
-const runs = { before: 'Not Started', during: 'In Progress', after: 'Completed' };
+const defaultStatus = { before: 'Not Started', during: 'In Progress', after: 'Completed' };
 const contract: CategoryPage = {
   heading: 'Contract Summary',
   verb: ['signed', 'with'],
-  status: runs,
+  status: defaultStatus,
   amounts: contractAmounts,
   main: 'totalObligation',
   scenario: contractScenario,
@@ -19,7 +19,7 @@ const contract: CategoryPage = {
 };
 const assistance = {
   verb: ['awarded', 'to'],
-  status: runs,
+  status: defaultStatus,
   amounts: assistanceAmounts,
   main: 'totalObligation',
   scenario: assistanceScenario,
@@ -35,7 +35,7 @@ export const categoryPages: Readonly<Record<AwardCategory, CategoryPage>> = {
   idv: {
     ...contract,
     heading: 'Indefinite Delivery Vehicle',
-    status: { ...runs, during: 'Open', after: 'Closed' },
+    status: { ...defaultStatus, during: 'Open', after: 'Closed' },
     dates: vehicleDates,
     related: 'vehicle',
     download: 'idv',

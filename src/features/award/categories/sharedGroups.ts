@@ -1,7 +1,7 @@
 import { awardRecipientName, type Award } from '@/domain/award';
 import { businessType } from '@/domain/codes/recipientTypes';
 import { agencyName, date, money } from '@/domain/format';
-import { addressLines, districtWords } from '@/domain/location';
+import { addressLines, formatDistrict } from '@/domain/location';
 import { paths } from '@/domain/site/paths';
 import { agencyPath, recipientPath } from '../awardPaths';
 import type { InfoGroup, InfoRow } from './category';
@@ -33,8 +33,8 @@ export const agencyDetails: InfoGroup = {
 };
 
 const identifiers = (uei: string | undefined, duns: string | undefined): readonly string[] => {
-  const known = [uei && `${uei} (UEI)`, duns && `${duns} (Legacy DUNS)`].filter(Boolean);
-  return known.length ? (known as string[]) : ['Identifier not provided'];
+  const idLines = [uei && `${uei} (UEI)`, duns && `${duns} (Legacy DUNS)`].filter(Boolean);
+  return idLines.length ? (idLines as string[]) : ['Identifier not provided'];
 };
 export const recipientDetails: InfoGroup = {
   title: 'Recipient Details',
@@ -58,7 +58,7 @@ export const recipientDetails: InfoGroup = {
       label: 'Recipient Address',
       lines: ({ recipient }) => addressLines(recipient?.location ?? null),
     },
-    row('Congressional District', ({ recipient }) => districtWords(recipient?.location ?? null)),
+    row('Congressional District', ({ recipient }) => formatDistrict(recipient?.location ?? null)),
     {
       label: 'Business Types',
       lines: ({ recipient }) => [...new Set(recipient?.businessCategories.map(businessType))],
@@ -69,7 +69,7 @@ export const placeOfPerformance: InfoGroup = {
   title: 'Place Of Performance',
   rows: [
     { label: 'Address', lines: ({ placeOfPerformance: place }) => addressLines(place) },
-    row('Congressional District', ({ placeOfPerformance: place }) => districtWords(place)),
+    row('Congressional District', ({ placeOfPerformance: place }) => formatDistrict(place)),
   ],
 };
 /** Returns the group with the dates of a period, under the labels of a category. */

@@ -56,10 +56,10 @@ function Freshness() {
 /** The head of the profile: type and ID of the award, its current status, and its flags. */
 export function AwardHead({ award }: { award: Award }) {
   const today = useToday();
-  const { status: words } = categoryPages[award.category];
+  const { status: statusLabels } = categoryPages[award.category];
   const period = award.periodOfPerformance;
-  const status = awardStatus(period, today, words);
-  const left = timeLeft(period, today);
+  const status = awardStatus(period, today, statusLabels);
+  const remainingTime = timeLeft(period, today);
   const term = terms.get(award.type);
   return (
     <div className="award-head">
@@ -79,7 +79,7 @@ export function AwardHead({ award }: { award: Award }) {
       <div className="award-head__state">
         {status && (
           <p className="award-head__status">
-            <strong>{status}</strong> {left && <span>({left})</span>}
+            <strong>{status}</strong> {remainingTime && <span>({remainingTime})</span>}
           </p>
         )}
       </div>

@@ -11,7 +11,7 @@ import { Icon, type IconName } from '@/ui/Icon';
 import { ShareMenu } from '@/ui/ShareMenu';
 import { categoryPages } from '../categories/pages';
 import { awardSentence } from '../awardSentence';
-import { printWhole } from './printWhole';
+import { printAllSections } from './printWhole';
 
 interface ToolProps {
   icon: IconName;
@@ -36,10 +36,12 @@ function Tool({ icon, disabled, onClick, children }: ToolProps) {
 export function AwardTools({ award }: { award: Award }) {
   const { announce, track } = usePorts();
   const dispatch = useThunkDispatch<WithDownloads>();
-  const pending = useSelector((state: WithDownloads) => selectDownloads(state).some(isPending));
-  const [gathering, setGathering] = useState(false);
-  const print = useRef<AbortController | null>(null);
-  useEffect(() => () => print.current?.abort(), []);
+  const isDownloading = useSelector((state: WithDownloads) =>
+    selectDownloads(state).some(isPending),
+  );
+  const [isLoadingAll, setIsLoadingAll] = useState(false);
+  const printController = useRef<AbortController | null>(null);
+  useEffect(() => () => printController.current?.abort(), []);
   const { download, heading } = categoryPages[award.category];
   const handleDownload = () => {
     track('awardDownload', award.generatedId);
@@ -51,12 +53,12 @@ export function AwardTools({ award }: { award: Award }) {
     );
   };
   const handlePrint = () => {
-    print.current?.abort();
+    printController.current?.abort();
     const controller = new AbortController();
-    print.current = controller;
-    setGathering(true);
+    printController.current = controller;
+    setIsLoadingAll(true);
     announce('Loading all sections for print');
-    void printWhole(controller.signal).then(() => setGathering(false));
+    void printAllSections(controller.signal).then(() => setIsLoadingAll(false));
   };
   return (
     <>
@@ -66,11 +68,11 @@ export function AwardTools({ award }: { award: Award }) {
         subject={`${site.name} Award Summary: ${award.awardingAgency?.name || '--'} to ${awardRecipientName(award)}`}
         body={awardSentence(award)}
       />
-      <Tool icon="download" disabled={pending} onClick={handleDownload}>
-        {pending ? 'Preparing file' : 'Download'}
+      <Tool icon="download" disabled={isDownloading} onClick={handleDownload}>
+        {isDownloading ? 'Preparing file' : 'Download'}
       </Tool>
-      <Tool icon="print" disabled={gathering} onClick={handlePrint}>
-        {gathering ? 'Loading sections' : 'Print'}
+      <Tool icon="print" disabled={isLoadingAll} onClick={handlePrint}>
+        {isLoadingAll ? 'Loading sections' : 'Print'}
       </Tool>
     </>
   );

@@ -15,11 +15,13 @@ export function CopyId({ label, value }: { label: string; value: string }) {
           aria-label={`Copy ${label} ${value}`}
           onClick={() => copy(value, label)}
         >
-          <Icon name={copied.said && !copied.refused ? 'check' : 'copy'} />
-          <span aria-hidden="true">{copied.said && !copied.refused ? 'Copied' : 'Copy'}</span>
+          <Icon name={copied.message && !copied.uncopiedText ? 'check' : 'copy'} />
+          <span aria-hidden="true">
+            {copied.message && !copied.uncopiedText ? 'Copied' : 'Copy'}
+          </span>
         </button>
       )}
-      {copied.refused && <span className="field-error">{copied.said}</span>}
+      {copied.uncopiedText && <span className="field-error">{copied.message}</span>}
     </span>
   );
 }

@@ -1,5 +1,5 @@
 import { LOAD_ALL } from '@/ui/useNear';
-import { printWhole } from './printWhole';
+import { printAllSections } from './printWhole';
 
 const print = jest.fn();
 beforeEach(() => {
@@ -9,31 +9,31 @@ beforeEach(() => {
   jest.useFakeTimers();
 });
 afterEach(() => jest.useRealTimers());
-const settle = () => document.querySelector('p')!.removeAttribute('aria-busy');
+const finishLoading = () => document.querySelector('p')!.removeAttribute('aria-busy');
 
 describe('printWhole', () => {
   it('requests all lazy sections and waits until they are loaded', async () => {
-    const asked = jest.fn();
-    window.addEventListener(LOAD_ALL, asked, { once: true });
-    const printed = printWhole(new AbortController().signal);
-    expect(asked).toHaveBeenCalledTimes(1);
+    const onLoadAll = jest.fn();
+    window.addEventListener(LOAD_ALL, onLoadAll, { once: true });
+    const printed = printAllSections(new AbortController().signal);
+    expect(onLoadAll).toHaveBeenCalledTimes(1);
     await jest.advanceTimersByTimeAsync(2000);
     expect(print).not.toHaveBeenCalled();
-    settle();
+    finishLoading();
     await jest.advanceTimersByTimeAsync(500);
     await printed;
     expect(print).toHaveBeenCalledTimes(1);
   });
   it('prints after ten seconds even if a section does not load', async () => {
-    void printWhole(new AbortController().signal);
+    void printAllSections(new AbortController().signal);
     await jest.advanceTimersByTimeAsync(10_000);
     expect(print).toHaveBeenCalledTimes(1);
   });
   it('does not print a page that was left', async () => {
-    const left = new AbortController();
-    void printWhole(left.signal);
-    left.abort();
-    settle();
+    const controller = new AbortController();
+    void printAllSections(controller.signal);
+    controller.abort();
+    finishLoading();
     await jest.advanceTimersByTimeAsync(10_000);
     expect(print).not.toHaveBeenCalled();
   });

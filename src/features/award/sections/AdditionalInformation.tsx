@@ -1,25 +1,25 @@
 import { useId, useState } from 'react';
-import { linked } from '@/blocks/entity-links';
+import { renderLink } from '@/blocks/entity-links';
 import type { Award } from '@/domain/award';
 import { MISSING } from '@/domain/format';
 import { Icon } from '@/ui/Icon';
 import type { InfoGroup } from '../categories/category';
-import { groupsOf } from '../categories/groups';
+import { infoGroups } from '../categories/groups';
 
 function Rows({ group, award }: { group: InfoGroup; award: Award }) {
   return (
     <dl className="award-facts">
       {group.rows
-        .filter(({ shown = () => true }) => shown(award))
+        .filter(({ isShown = () => true }) => isShown(award))
         .map(({ label, lines, to }) => {
-          const said = lines(award);
+          const textLines = lines(award);
           return (
             <div key={label}>
               <dt>{label}</dt>
               <dd>
-                {(said.length ? said : [MISSING]).map((line) => (
+                {(textLines.length ? textLines : [MISSING]).map((line) => (
                   <span key={line} className="award-facts__line">
-                    {linked(line === MISSING ? undefined : to?.(award), line)}
+                    {renderLink(line === MISSING ? undefined : to?.(award), line)}
                   </span>
                 ))}
               </dd>
@@ -55,10 +55,10 @@ function Group({ group, award, open, onToggle }: GroupProps) {
 
 /** The remaining information of the record, in groups that are closed at first. */
 export default function AdditionalInformation({ record: award }: { record: Award }) {
-  const columns = groupsOf[award.category];
+  const columns = infoGroups[award.category];
   const titles = columns.flat().map(({ title }) => title);
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
-  const all = titles.every((title) => open.has(title));
+  const isAllOpen = titles.every((title) => open.has(title));
   const toggle = (title: string) => {
     const next = new Set(open);
     if (!next.delete(title)) next.add(title);
@@ -73,9 +73,9 @@ export default function AdditionalInformation({ record: award }: { record: Award
         <button
           type="button"
           className="usa-button usa-button--outline"
-          onClick={() => setOpen(new Set(all ? [] : titles))}
+          onClick={() => setOpen(new Set(isAllOpen ? [] : titles))}
         >
-          {all ? 'Collapse All' : 'Expand All'}
+          {isAllOpen ? 'Collapse All' : 'Expand All'}
         </button>
       </div>
       <div className="award-groups">

@@ -9,9 +9,9 @@ import { useToday } from '@/lib/today';
 import { SlideOutLink } from '@/ui/SlideOutLink';
 import { categoryPages } from '../categories/pages';
 
-const dayProvided = (day: IsoDay | null): string => (day ? date(day) : 'not provided');
+const formatDay = (day: IsoDay | null): string => (day ? date(day) : 'not provided');
 
-const obstacleOf = ({ startDate, endDate }: Award['periodOfPerformance']): string => {
+const getObstacle = ({ startDate, endDate }: Award['periodOfPerformance']): string => {
   if (!startDate && !endDate) return 'Start and end dates are missing, so there is no timeline.';
   if (!startDate) return 'The start date is missing, so there is no timeline.';
   if (!endDate) return 'The end date is missing, so there is no timeline.';
@@ -34,39 +34,39 @@ const placeMiddle = (days: readonly (string | null)[]): CSSProperties | undefine
 export function Dates({ award: { category, periodOfPerformance: period } }: { award: Award }) {
   const today = useToday();
   const lines = categoryPages[category].dates;
-  const good = hasGoodDates(period) && !isNoEnd(period.endDate);
-  const known = lines
+  const hasTimeline = hasGoodDates(period) && !isNoEnd(period.endDate);
+  const datedLines = lines
     .map(({ field, label }) => ({
       key: field,
       label,
       day: period[field],
-      text: dayProvided(period[field]),
+      text: formatDay(period[field]),
     }))
     .filter(({ day }) => day !== null && !isNoEnd(day));
   // A potential end before the current one would reverse the timeline, so only the list shows it.
-  const moments = known.filter(({ day }, at) => at === 0 || day! >= known[at - 1]!.day!);
+  const moments = datedLines.filter(({ day }, at) => at === 0 || day! >= datedLines[at - 1]!.day!);
   // The dates align below their marks if each of them has one.
-  const inLine = good && moments.length === lines.length;
+  const isAligned = hasTimeline && moments.length === lines.length;
   return (
     <div className="award-dates">
       <h3>Dates</h3>
-      {good ? (
+      {hasTimeline ? (
         <TimelineChart
           moments={moments}
-          today={{ day: today, text: dayProvided(today) }}
+          today={{ day: today, text: formatDay(today) }}
           description={`Timeline of the award. ${lines
-            .map(({ label, field }) => `${label}: ${dayProvided(period[field])}`)
+            .map(({ label, field }) => `${label}: ${formatDay(period[field])}`)
             .join('; ')}.`}
         />
       ) : (
-        <p className="award-dates__none">{obstacleOf(period)}</p>
+        <p className="award-dates__none">{getObstacle(period)}</p>
       )}
       <dl
         className={classNames(
           'award-facts award-dates__list',
-          inLine && 'award-dates__list--in-line',
+          isAligned && 'award-dates__list--in-line',
         )}
-        style={inLine ? placeMiddle(moments.map(({ day }) => day)) : undefined}
+        style={isAligned ? placeMiddle(moments.map(({ day }) => day)) : undefined}
       >
         {lines.map(({ field, label, glossary }) => (
           <div key={field}>
@@ -75,7 +75,7 @@ export function Dates({ award: { category, periodOfPerformance: period } }: { aw
                 {label}
               </SlideOutLink>
             </dt>
-            <dd>{dayProvided(period[field])}</dd>
+            <dd>{formatDay(period[field])}</dd>
           </div>
         ))}
       </dl>

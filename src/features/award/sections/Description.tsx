@@ -8,16 +8,19 @@ import { sectionIds } from '../awardAddress';
 import { categoryPages } from '../categories/pages';
 
 /** Number of characters shown before "read more". */
-const SHOWN = 210;
+const PREVIEW_LENGTH = 210;
 
 /** A text that "read more" shows in full; print always shows all of it. */
-function Words({ text }: { text: string }) {
+function ExpandableText({ text }: { text: string }) {
   const [open, setOpen] = useState(false);
   const id = useId();
   if (!text) return <p>{MISSING}</p>;
-  if (text.length <= SHOWN) return <p className="award-text">{text}</p>;
+  if (text.length <= PREVIEW_LENGTH) return <p className="award-text">{text}</p>;
   // Cuts at a space, so that no word is split.
-  const cut = text.lastIndexOf(' ', SHOWN) > SHOWN / 2 ? text.lastIndexOf(' ', SHOWN) : SHOWN;
+  const cut =
+    text.lastIndexOf(' ', PREVIEW_LENGTH) > PREVIEW_LENGTH / 2
+      ? text.lastIndexOf(' ', PREVIEW_LENGTH)
+      : PREVIEW_LENGTH;
   return (
     <p className="award-text">
       {text.slice(0, cut)}
@@ -77,7 +80,7 @@ function Description({ record: award }: { record: Award }) {
   return (
     <section className="award-section" aria-labelledby="award-description">
       <h2 id="award-description">Description</h2>
-      <Words text={description} />
+      <ExpandableText text={description} />
       {codes && (
         <>
           <Tiers

@@ -1,4 +1,4 @@
-import { linked } from '@/blocks/entity-links';
+import { renderLink } from '@/blocks/entity-links';
 import type { Section } from '@/blocks/profile';
 import { awardRecipientName, type Award } from '@/domain/award';
 import { agencyName } from '@/domain/format';
@@ -14,11 +14,11 @@ function Parties({ award }: { award: Award }) {
     <dl className="award-facts award-facts--large">
       <div>
         <dt>Awarding Agency</dt>
-        <dd>{linked(agencyPath(agency), agencyName(agency?.name, agency?.abbreviation))}</dd>
+        <dd>{renderLink(agencyPath(agency), agencyName(agency?.name, agency?.abbreviation))}</dd>
       </div>
       <div>
         <dt>Recipient</dt>
-        <dd className="capitals">{linked(recipientPath(award), awardRecipientName(award))}</dd>
+        <dd className="capitals">{renderLink(recipientPath(award), awardRecipientName(award))}</dd>
         <dd className="award-facts__more">
           {addressLines(recipient?.location ?? null).map((line) => (
             <span key={line}>{line}</span>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { linked } from '@/blocks/entity-links';
+import { renderLink } from '@/blocks/entity-links';
 import type { Award } from '@/domain/award';
 import { count } from '@/domain/format';
 import { SlideOutLink } from '@/ui/SlideOutLink';
@@ -42,7 +42,7 @@ function Relations({ award, note, children }: RelationsProps) {
             </SlideOutLink>
           </dt>
           <dd className="breakable">
-            {parentId && parentAward ? linked(parentPath(award), parentId) : 'N/A'}
+            {parentId && parentAward ? renderLink(parentPath(award), parentId) : 'N/A'}
           </dd>
         </div>
       </dl>
@@ -102,17 +102,17 @@ function Programs({ award: { listings } }: { award: Award }) {
   );
 }
 
-const parts = { contract: ContractRelations, vehicle: VehicleRelations, program: Programs };
+const relations = { contract: ContractRelations, vehicle: VehicleRelations, program: Programs };
 /** What an award belongs to: its parent award, the awards under it, or the program that pays. */
 export function RelatedAwards({ award }: { award: Award }) {
   const { related } = categoryPages[award.category];
-  const Part = parts[related];
+  const Content = relations[related];
   const programs =
     award.listings.length > 1 ? 'Primary Assistance Listings' : 'Assistance Listings';
   return (
     <div className="award-related">
       <h3>{related === 'program' ? `${programs} (CFDA Programs)` : 'Related Awards'}</h3>
-      <Part award={award} />
+      <Content award={award} />
     </div>
   );
 }

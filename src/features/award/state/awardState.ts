@@ -1,7 +1,7 @@
 import { Record as ImmutableRecord, type RecordOf } from 'immutable';
 import type { Reducer, UnknownAction } from 'redux';
 import type { Award, AwardCategory } from '@/domain/award';
-import { countsOf, type AggregatedAmounts, type AwardCounts } from '@/domain/awardAmounts';
+import { toAwardCounts, type AggregatedAmounts, type AwardCounts } from '@/domain/awardAmounts';
 import type { Dollars } from '@/domain/format';
 import type { WithRequests } from '@/lib/requests/requestState';
 import { selectResult } from '@/lib/requests/selectResult';
@@ -94,7 +94,7 @@ export const selectAward = (state: AwardPageState): AwardState => {
     id,
     category,
     overview,
-    counts: idvDetails && countsOf(idvDetails),
+    counts: idvDetails && toAwardCounts(idvDetails),
     idvDetails,
     totalTransactionObligatedAmount: rollup?.obligated ?? 0,
   });

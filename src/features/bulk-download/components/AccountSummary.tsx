@@ -3,7 +3,7 @@ import {
   submissionKinds,
   type AccountForm,
 } from '@/domain/bulkDownload/accountForm';
-import { periodWords } from '@/domain/bulkDownload/accountPeriods';
+import { timeLabel } from '@/domain/bulkDownload/accountPeriods';
 import { Summary } from './Summary';
 
 /** What is chosen for a file of account data. */
@@ -36,7 +36,7 @@ export function AccountSummary({ form }: { form: AccountForm }) {
             .join(', '),
           required: true,
         },
-        { label: 'Fiscal Year', value: periodWords(form), required: true },
+        { label: 'Fiscal Year', value: timeLabel(form), required: true },
       ]}
     />
   );

@@ -6,29 +6,29 @@ import type { ArchiveFile } from '@/services/downloads/archiveService';
 /** An archive file as a link that saves it, or that requests it and shows its progress. */
 export function ArchiveLink({
   file,
-  onAsk,
+  onRequest,
 }: {
   file: ArchiveFile;
-  onAsk: (file: ArchiveFile) => void;
+  onRequest: (file: ArchiveFile) => void;
 }) {
-  const asked = useSelector(selectDownloads).find(
+  const entry = useSelector(selectDownloads).find(
     ({ type, body }) => type === 'archive' && body.url === file.url,
   );
   if (!file.url) return <>{file.name}</>;
-  const made = file.ready ? file.url : asked?.stage === 'finished' ? asked.fileUrl : '';
+  const readyUrl = file.ready ? file.url : entry?.stage === 'finished' ? entry.fileUrl : '';
   // The link element stays the same, so that it keeps focus.
   const handleClick = (event: MouseEvent) => {
-    if (made) return;
+    if (readyUrl) return;
     event.preventDefault();
-    if (!asked || !isPending(asked)) onAsk(file);
+    if (!entry || !isPending(entry)) onRequest(file);
   };
   return (
     <span className="archive-file">
-      <a href={made || file.url} download={Boolean(made)} onClick={handleClick}>
+      <a href={readyUrl || file.url} download={Boolean(readyUrl)} onClick={handleClick}>
         {file.name}
       </a>
-      {asked && !file.ready && <EntryState download={asked} />}
-      {asked?.stage === 'failed' && <span className="download-entry__reason">{asked.message}</span>}
+      {entry && !file.ready && <EntryState download={entry} />}
+      {entry?.stage === 'failed' && <span className="download-entry__reason">{entry.message}</span>}
     </span>
   );
 }

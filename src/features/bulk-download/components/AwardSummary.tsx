@@ -4,12 +4,12 @@ import { date, plural } from '@/domain/format';
 import { currentValue, useAnswer } from '@/lib/requests/useAnswer';
 import {
   awardFormCounts,
-  countsOfForm,
+  toAwardFormQuery,
   type AwardFormCounts,
 } from '@/services/downloads/awardFormService';
 import { Summary } from './Summary';
 
-const countWords = ({ transactions, subawards }: AwardFormCounts): string =>
+const formatCounts = ({ transactions, subawards }: AwardFormCounts): string =>
   [
     transactions === null ? '' : plural(transactions, 'prime transaction'),
     subawards === null ? '' : plural(subawards, 'subaward'),
@@ -20,16 +20,16 @@ const countWords = ({ transactions, subawards }: AwardFormCounts): string =>
 /** What is chosen for a file of award data, and its number of rows once the form is complete. */
 export function AwardSummary({ form }: { form: AwardForm }) {
   const missing = missingFields(form);
-  const answer = useAnswer(awardFormCounts, missing.length ? null : countsOfForm(form));
+  const answer = useAnswer(awardFormCounts, missing.length ? null : toAwardFormQuery(form));
   const counts = currentValue(answer);
   const records = missing.length
     ? ''
     : counts
-      ? countWords(counts)
+      ? formatCounts(counts)
       : answer.failure
         ? 'not counted'
         : 'counting...';
-  const empty = counts && !counts.transactions && !counts.subawards;
+  const isEmpty = counts && !counts.transactions && !counts.subawards;
   const types = (['primeAwards', 'subAwards'] as const).flatMap((level) =>
     awardChoices[level]
       .filter(({ id }) => form.awardTypes[level].has(id))
@@ -76,7 +76,7 @@ export function AwardSummary({ form }: { form: AwardForm }) {
         ]}
       />
       <div role="status">
-        {empty && (
+        {isEmpty && (
           <p className="download-notice">
             No records match these choices. The file would contain only headings.
           </p>

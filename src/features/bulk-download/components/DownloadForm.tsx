@@ -11,22 +11,28 @@ export interface DownloadFormProps {
   /** Labels of the required fields that are still missing. */
   missing: readonly string[];
   /** Returns the title for the list of downloads and the request of a complete form. */
-  ask: () => { title: string; request: DownloadRequest };
-  onAsk: () => void;
+  buildRequest: () => { title: string; request: DownloadRequest };
+  onRequest: () => void;
   children: ReactNode;
 }
 
 /** A form of the download center, which requests the file, opens its dialog, and can be reset. */
-export function DownloadForm({ dataType, missing, ask, onAsk, children }: DownloadFormProps) {
+export function DownloadForm({
+  dataType,
+  missing,
+  buildRequest,
+  onRequest,
+  children,
+}: DownloadFormProps) {
   const dispatch = useThunkDispatch<WithDownloads>();
   const { announce } = usePorts();
   const [download, setDownload] = useState('');
   const closeDownload = useCallback(() => setDownload(''), []);
-  const handleSubmit = (submitted: FormEvent) => {
-    submitted.preventDefault();
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
     if (missing.length) return;
-    onAsk();
-    const { title, request } = ask();
+    onRequest();
+    const { title, request } = buildRequest();
     setDownload(dispatch(beginDownload(title, request)));
   };
   const handleReset = () => {

@@ -7,7 +7,7 @@ export interface LoadedPickerProps<T> {
   label: string;
   placeholder: string;
   list: Answer<unknown, readonly T[]>;
-  itemOf: (entry: T) => PickerItem;
+  toItem: (entry: T) => PickerItem;
   value: string;
   onChange: (item: PickerItem) => void;
 }
@@ -17,7 +17,7 @@ export function LoadedPicker<T>({
   label,
   placeholder,
   list,
-  itemOf,
+  toItem,
   value,
   onChange,
 }: LoadedPickerProps<T>) {
@@ -29,7 +29,7 @@ export function LoadedPicker<T>({
       placeholder={placeholder}
       disabled={!entries}
       value={value}
-      groups={[{ heading: '', items: [ALL, ...(entries ?? []).map(itemOf)] }]}
+      groups={[{ heading: '', items: [ALL, ...(entries ?? []).map(toItem)] }]}
       onChange={onChange}
     />
   );

@@ -6,7 +6,7 @@ import {
   chooseYear,
   isQuarterYear,
   periodChoices,
-  periodWords,
+  timeLabel,
 } from '@/domain/bulkDownload/accountPeriods';
 import type { SubmissionPeriod } from '@/domain/fiscal';
 import { useToday } from '@/lib/today';
@@ -29,30 +29,30 @@ export function TimePeriod({
   onPublished: (periods: readonly SubmissionPeriod[]) => void;
 }) {
   const today = useToday();
-  const { value: published, failure, retry } = useAnswer(submissionPeriods, ALL_PERIODS);
-  const undated = form.fy === '';
+  const { value: publishedPeriods, failure, retry } = useAnswer(submissionPeriods, ALL_PERIODS);
+  const isUndated = form.fy === '';
   // The latest published period is the default. It is set once the periods have loaded, and again after a reset.
   useEffect(() => {
-    if (published && undated) onPublished(published);
-  }, [published, undated, onPublished]);
-  if (!published && failure) return <PanelError failure={failure} onRetry={retry} />;
-  if (!published) return <Loading message="Loading the published periods" />;
+    if (publishedPeriods && isUndated) onPublished(publishedPeriods);
+  }, [publishedPeriods, isUndated, onPublished]);
+  if (!publishedPeriods && failure) return <PanelError failure={failure} onRetry={retry} />;
+  if (!publishedPeriods) return <Loading message="Loading the published periods" />;
   const year = Number(form.fy);
-  const chosen = isQuarterYear(year) ? form.quarter : form.period;
-  const words = periodWords(form);
+  const chosenPeriod = isQuarterYear(year) ? form.quarter : form.period;
+  const periodText = timeLabel(form);
   return (
     <>
       <RangeButtons
         label="Fiscal year"
-        choices={accountYears(published, today).map((one) => ({
-          key: String(one),
-          label: `FY ${one}`,
-          chosen: one === year,
-          onChoose: () => onChange(chooseYear(form, one, published, today)),
+        choices={accountYears(publishedPeriods, today).map((yearOption) => ({
+          key: String(yearOption),
+          label: `FY ${yearOption}`,
+          chosen: yearOption === year,
+          onChoose: () => onChange(chooseYear(form, yearOption, publishedPeriods, today)),
         }))}
       />
       {form.fy &&
-        periodChoices(published, year, today).map(({ label, choices }) => (
+        periodChoices(publishedPeriods, year, today).map(({ label, choices }) => (
           <RangeButtons
             key={label}
             label={label}
@@ -60,14 +60,14 @@ export function TimePeriod({
             choices={choices.map((choice) => ({
               key: choice.value,
               label: choice.label,
-              chosen: choice.value === chosen,
+              chosen: choice.value === chosenPeriod,
               closed: choice.published ? undefined : 'not published yet',
               onChoose: () => onChange(choosePeriod(form, choice.value)),
             }))}
           />
         ))}
       <p className="field-hint" role="status">
-        {words && `The file covers ${words}: the year to date.`}
+        {periodText && `The file covers ${periodText}: the year to date.`}
       </p>
     </>
   );

@@ -21,12 +21,12 @@ export function TypeColumn({
 }) {
   const { announce } = usePorts();
   const box = useRef<HTMLInputElement>(null);
-  const chosen = form.awardTypes[level];
+  const chosenTypes = form.awardTypes[level];
   const choices = awardChoices[level];
-  const some = chosen.size > 0 && chosen.size < choices.length;
+  const isPartial = chosenTypes.size > 0 && chosenTypes.size < choices.length;
   useEffect(() => {
-    if (box.current) box.current.indeterminate = some;
-  }, [some]);
+    if (box.current) box.current.indeterminate = isPartial;
+  }, [isPartial]);
   // Announces the count, because one press can change several checkboxes.
   const change = (next: AwardForm) => {
     onChange(next);
@@ -40,7 +40,7 @@ export function TypeColumn({
         <input
           ref={box}
           type="checkbox"
-          checked={chosen.size === choices.length}
+          checked={chosenTypes.size === choices.length}
           onChange={() => change(toggleLevel(form, level))}
         />{' '}
         {levelLabels[level]}
@@ -49,7 +49,7 @@ export function TypeColumn({
         <label key={id}>
           <input
             type="checkbox"
-            checked={chosen.has(id)}
+            checked={chosenTypes.has(id)}
             onChange={() => change(toggleType(form, level, id))}
           />{' '}
           {label}

@@ -13,13 +13,13 @@ import { budgetFunctions, budgetSubfunctions } from '@/services/downloads/budget
 import { agencyAccounts } from '@/services/federal-accounts/federalAccountService';
 import type { PickerItem } from '@/ui/Picker';
 import { AgencyPicker } from '../components/AgencyPicker';
-import { agencyCode, agencyNamed } from '../components/agencyLists';
+import { findAgencyCode, findAgency } from '../components/agencyLists';
 import { LoadedPicker } from '../components/LoadedPicker';
 import { Section } from '../components/Section';
 import type { FormSectionProps } from './formSection';
 
-const itemOf = ({ code, title }: Titled): PickerItem => ({ id: code, name: title });
-const titledOf = ({ id, name }: PickerItem): Titled => ({ code: id, title: name });
+const toItem = ({ code, title }: Titled): PickerItem => ({ id: code, name: title });
+const toTitled = ({ id, name }: PickerItem): Titled => ({ code: id, title: name });
 
 const ALL_FUNCTIONS = {};
 const AGENCIES = { type: 'account_agencies' } as const;
@@ -30,7 +30,7 @@ export function AccountFilterSection({ form, onChange }: FormSectionProps<Accoun
   const functionCode = form.budgetFunction.code === allTitled.code ? '' : form.budgetFunction.code;
   const subfunctions = useAnswer(budgetSubfunctions, functionCode ? { functionCode } : null);
   const agencies = useAnswer(downloadAgencies, AGENCIES);
-  const code = agencyCode(agencies.value, form.agency.id);
+  const code = findAgencyCode(agencies.value, form.agency.id);
   const accounts = useAnswer(agencyAccounts, code ? { agencyCode: code } : null);
   return (
     <Section
@@ -43,30 +43,30 @@ export function AccountFilterSection({ form, onChange }: FormSectionProps<Accoun
           label="Budget Function"
           placeholder={placeholders.budgetFunction}
           list={functions}
-          itemOf={itemOf}
+          toItem={toItem}
           value={form.budgetFunction.code}
-          onChange={(chosen) => onChange(chooseFunction(form, titledOf(chosen)))}
+          onChange={(item) => onChange(chooseFunction(form, toTitled(item)))}
         />
         <LoadedPicker
           label="Budget Sub-Function"
           placeholder={placeholders.budgetSubfunction}
           list={subfunctions}
-          itemOf={itemOf}
+          toItem={toItem}
           value={form.budgetSubfunction.code}
-          onChange={(chosen) => onChange(form.set('budgetSubfunction', titledOf(chosen)))}
+          onChange={(chosen) => onChange(form.set('budgetSubfunction', toTitled(chosen)))}
         />
       </div>
       <div className="form-columns">
         <AgencyPicker
           agencies={agencies}
           value={form.agency.id}
-          onChange={(id) => onChange(chooseAccountAgency(form, agencyNamed(agencies.value, id)))}
+          onChange={(id) => onChange(chooseAccountAgency(form, findAgency(agencies.value, id)))}
         />
         <LoadedPicker
           label="Federal Account"
           placeholder={placeholders.federalAccount}
           list={accounts}
-          itemOf={({ id, number, title }) => ({ id, name: `${number} ${title}` })}
+          toItem={({ id, number, title }) => ({ id, name: `${number} ${title}` })}
           value={form.federalAccount.id}
           onChange={(chosen) => onChange(form.set('federalAccount', chosen))}
         />

@@ -3,7 +3,7 @@ import { ALL, chooseAgency, placeholders, type AwardForm } from '@/domain/bulkDo
 import { useAnswer } from '@/lib/requests/useAnswer';
 import { downloadAgencies, downloadSubagencies } from '@/services/downloads/agencyListService';
 import { AgencyPicker } from '../components/AgencyPicker';
-import { agencyNamed } from '../components/agencyLists';
+import { findAgency } from '../components/agencyLists';
 import { Choice } from '../components/Choice';
 import { LoadedPicker } from '../components/LoadedPicker';
 import { Section } from '../components/Section';
@@ -40,13 +40,13 @@ export function AwardAgencySection({ form, onChange }: FormSectionProps<AwardFor
         <AgencyPicker
           agencies={agencies}
           value={form.agency.id}
-          onChange={(id) => onChange(chooseAgency(form, agencyNamed(agencies.value, id)))}
+          onChange={(id) => onChange(chooseAgency(form, findAgency(agencies.value, id)))}
         />
         <LoadedPicker
           label="Sub-agency"
           placeholder={placeholders.subAgency}
           list={subagencies}
-          itemOf={(subagency) => ({ id: subagency, name: subagency })}
+          toItem={(subagency) => ({ id: subagency, name: subagency })}
           value={form.subAgency.id}
           onChange={(subAgency) => onChange(form.set('subAgency', subAgency))}
         />

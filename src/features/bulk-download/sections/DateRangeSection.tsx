@@ -24,7 +24,7 @@ export function DateRangeSection({ form, onChange }: FormSectionProps<AwardForm>
   const { startDate, endDate } = form.dateRange;
   const set = (start: string, end: string) =>
     onChange(form.set('dateRange', { startDate: start, endDate: end }));
-  const asChoice = ({ label, start, end }: { label: string; start: string; end: string }) => ({
+  const toChoice = ({ label, start, end }: { label: string; start: string; end: string }) => ({
     key: label,
     label,
     chosen: startDate === start && endDate === end,
@@ -62,9 +62,9 @@ export function DateRangeSection({ form, onChange }: FormSectionProps<AwardForm>
       </div>
       <RangeButtons
         label="Fiscal years"
-        choices={years.map((year) => asChoice({ label: `FY ${year}`, ...fiscalYearRange(year) }))}
+        choices={years.map((year) => toChoice({ label: `FY ${year}`, ...fiscalYearRange(year) }))}
       />
-      <RangeButtons label="Quick ranges" choices={quickRanges(today).map(asChoice)} />
+      <RangeButtons label="Quick ranges" choices={quickRanges(today).map(toChoice)} />
     </Section>
   );
 }

@@ -22,28 +22,32 @@ const groups = (
 
 /** The emergency codes of either form. `off` says why none can be chosen; '' if they can. */
 export function EmergencyCodesSection({
-  chosen,
-  off = '',
+  chosenCodes,
+  disabledReason = '',
   onChange,
 }: {
-  chosen: readonly string[];
-  off?: string;
+  chosenCodes: readonly string[];
+  disabledReason?: string;
   onChange: (codes: readonly string[]) => void;
 }) {
   return (
     <Section title="Filter by Disaster Emergency Fund Codes (DEFCs) (Optional)" done>
-      {off && <p className="field-hint">{off}</p>}
+      {disabledReason && <p className="field-hint">{disabledReason}</p>}
       <CheckboxGroups
         label="Disaster Emergency Fund Codes"
         groups={groups}
-        disabled={off !== ''}
-        selected={(code) => chosen.includes(code)}
+        disabled={disabledReason !== ''}
+        isSelected={(code) => chosenCodes.includes(code)}
         onToggle={(code) =>
-          onChange(chosen.includes(code) ? chosen.filter((one) => one !== code) : [...chosen, code])
+          onChange(
+            chosenCodes.includes(code)
+              ? chosenCodes.filter((one) => one !== code)
+              : [...chosenCodes, code],
+          )
         }
         onGroup={(_group, codes, direction) =>
           onChange([
-            ...chosen.filter((one) => !codes.includes(one)),
+            ...chosenCodes.filter((one) => !codes.includes(one)),
             ...(direction === 'add' ? codes : []),
           ])
         }

@@ -14,7 +14,7 @@ import type { FormSectionProps } from './formSection';
 
 const usa = countries.find(({ code }) => code === 'USA')!;
 const otherCountries = countries.filter(({ code }) => code !== 'USA');
-const countryOf = (code: string) =>
+const findCountry = (code: string) =>
   [allCountries, foreignCountries, ...countries].find((country) => country.code === code) ??
   allCountries;
 const options = (places: readonly { code: string; name: string }[]) =>
@@ -47,7 +47,7 @@ export function LocationSection({ form, onChange }: FormSectionProps<AwardForm>)
             id={`${ids}-country`}
             className="usa-select"
             value={country.code}
-            onChange={(event) => onChange(chooseCountry(form, countryOf(event.target.value)))}
+            onChange={(event) => onChange(chooseCountry(form, findCountry(event.target.value)))}
           >
             {options([allCountries, usa, foreignCountries])}
             <optgroup label="OTHER COUNTRIES">{options(otherCountries)}</optgroup>

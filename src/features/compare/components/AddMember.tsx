@@ -1,9 +1,9 @@
 import { addMember, type WithComparison } from '@/blocks/compare';
-import { memberKey, MOST_MEMBERS, type Member } from '@/domain/compare/members';
+import { memberKey, MAX_MEMBERS, type Member } from '@/domain/compare/members';
 import { usePorts } from '@/lib/ports';
 import { useThunkDispatch } from '@/lib/redux';
 import { Suggest } from '@/ui/Suggest';
-import type { FoundMember } from '../compared';
+import type { SuggestedMember } from '../compared';
 import { findMembers } from '../findMembers';
 
 export interface AddMemberProps {
@@ -14,20 +14,20 @@ export interface AddMemberProps {
 export function AddMember({ members, setMembers }: AddMemberProps) {
   const dispatch = useThunkDispatch<WithComparison>();
   const { announce } = usePorts();
-  if (members.length >= MOST_MEMBERS)
+  if (members.length >= MAX_MEMBERS)
     return (
       <p className="control-hint">
-        {MOST_MEMBERS} profiles is the maximum. Remove one to add another.
+        {MAX_MEMBERS} profiles is the maximum. Remove one to add another.
       </p>
     );
-  const handleChoose = (found: FoundMember) => {
-    if (members.some((member) => memberKey(member) === memberKey(found))) {
-      announce(`${found.name} is already in this comparison.`);
+  const handleChoose = (newMember: SuggestedMember) => {
+    if (members.some((member) => memberKey(member) === memberKey(newMember))) {
+      announce(`${newMember.name} is already in this comparison.`);
       return;
     }
-    setMembers([...members, found]);
-    dispatch(addMember(found));
-    announce(`${found.name} is added.`);
+    setMembers([...members, newMember]);
+    dispatch(addMember(newMember));
+    announce(`${newMember.name} is added.`);
   };
   return (
     <div className="compare-add">

@@ -4,7 +4,7 @@ import type { CompareChoices } from '../compareAddress';
 export interface ChoicesProps {
   choices: CompareChoices;
   /** Whether a member has a population. */
-  residents: boolean;
+  hasResidents: boolean;
   onChoose: (choices: Partial<CompareChoices>) => void;
 }
 interface ToggleGroupProps<T> {
@@ -32,7 +32,7 @@ function ToggleGroup<T extends string>({ label, value, options, onChange }: Togg
 }
 
 /** Buttons that choose current or constant dollars, and totals or amounts per resident. */
-export function Choices({ choices, residents, onChoose }: ChoicesProps) {
+export function Choices({ choices, hasResidents, onChoose }: ChoicesProps) {
   return (
     <div className="compare-choices">
       <ToggleGroup
@@ -44,7 +44,7 @@ export function Choices({ choices, residents, onChoose }: ChoicesProps) {
         ]}
         onChange={(dollars) => onChoose({ dollars })}
       />
-      {(residents || choices.per === 'resident') && (
+      {(hasResidents || choices.per === 'resident') && (
         <ToggleGroup
           label="Amounts"
           value={choices.per}

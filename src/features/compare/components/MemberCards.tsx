@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom';
-import { builtPath } from '@/blocks/entity-links';
+import { getExistingPath } from '@/blocks/entity-links';
 import type { Member } from '@/domain/compare/members';
 import { Icon } from '@/ui/Icon';
 import type { Compared } from '../compared';
 import { profilePathOf } from '../profilePath';
-import { kindWords } from '../words';
+import { kindNames } from '../words';
 
-const words: Readonly<Record<Compared['state'], string>> = {
+const stateTexts: Readonly<Record<Compared['state'], string>> = {
   waiting: 'Loading the profile',
   there: '',
   unknown: 'No profile has this ID.',
@@ -24,12 +24,12 @@ export function MemberCards({ all, fy, onRemove }: MemberCardsProps) {
     <ul className="compare-members" aria-label="Compared">
       {all.map(({ key, label, member, profile, state, failure, retry }) => {
         const path = profilePathOf(member, String(profile?.year ?? fy), profile?.path);
-        const to = state === 'unknown' || !path ? undefined : builtPath(path);
+        const to = state === 'unknown' || !path ? undefined : getExistingPath(path);
         return (
           <li key={key} className="compare-member">
             <div className="compare-member__words">
               <span className="compare-member__kind">
-                {profile?.kindName ?? kindWords[member.kind].one}
+                {profile?.kindName ?? kindNames[member.kind].one}
               </span>
               <span className="compare-member__name">
                 {to ? <Link to={to}>{label}</Link> : label}
@@ -40,7 +40,7 @@ export function MemberCards({ all, fy, onRemove }: MemberCardsProps) {
                   className={state === 'waiting' ? 'usa-sr-only' : 'compare-member__state'}
                   role="status"
                 >
-                  {words[state]} {state === 'failed' && failure?.message}{' '}
+                  {stateTexts[state]} {state === 'failed' && failure?.message}{' '}
                   {state === 'failed' && (
                     <button
                       type="button"

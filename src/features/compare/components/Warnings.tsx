@@ -1,24 +1,28 @@
-import { containments, sameTwice, type Held } from '@/domain/compare/containment';
+import {
+  findContainments,
+  findSameRecipients,
+  type ComparedMember,
+} from '@/domain/compare/containment';
 import { hasBudget } from '@/domain/compare/members';
 import { Notices } from '@/ui/Notices';
-import { kindsOf, type Compared } from '../compared';
+import { getKinds, type Compared } from '../compared';
 import { warnings } from '../words';
 
 /** Warnings about overlaps: members that contain each other, and members that may share awards. */
 export function Warnings({ all }: { all: readonly Compared[] }) {
-  const held = all.map(({ member, label: name, profile }): Held => ({
+  const overlapMembers = all.map(({ member, label: name, profile }): ComparedMember => ({
     member,
     name,
     parents: profile?.parents ?? [],
   }));
-  const kinds = kindsOf(all);
+  const kinds = getKinds(all);
   const withBudget = all.filter(({ member }) => hasBudget(member));
   const notices = warnings(
-    ...containments(held).map(
+    ...findContainments(overlapMembers).map(
       ({ whole, part }) =>
         `${part.name} is part of ${whole.name}: what it ${part.member.kind === 'account' ? 'has' : 'received'} is counted in both, so the two must not be added.`,
     ),
-    ...sameTwice(held).map(
+    ...findSameRecipients(overlapMembers).map(
       ({ first, second }) =>
         `${first.name} and ${second.name} are the same recipient at two levels: their awards are the same.`,
     ),

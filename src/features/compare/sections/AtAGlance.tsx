@@ -3,54 +3,54 @@ import { useLatestPeriod } from '@/blocks/submission-periods';
 import { hasBudget } from '@/domain/compare/members';
 import { EARLIEST_FEDERAL_ACCOUNT_YEAR } from '@/domain/fiscal';
 import { defenseDelayNote } from '@/domain/defenseDelay';
-import { outlayDaysWords, profilePeriod } from '@/domain/profileYears';
+import { outlayDaysPhrase, profilePeriod } from '@/domain/profileYears';
 import { useDataDay } from '@/lib/dataDay';
 import type { Answer } from '@/lib/requests/useAnswer';
 import { Blocks, type Block } from '../components/Blocks';
 import type { CompareChoices } from '../compareAddress';
-import { kindsOf, sharedYear, type Compared, type ComparedProfile } from '../compared';
-import { grouped } from '@/lib/grouped';
-import { joined, wordsToCome } from '@/lib/requests/joined';
+import { getKinds, sharedYear, type Compared, type ComparedProfile } from '../compared';
+import { groupDigits } from '@/lib/grouped';
+import { joinAnswers, getTextOrBlank } from '@/lib/requests/joined';
 import {
-  exactly,
-  measured,
-  measuresOf,
+  formatExact,
+  getMeasureValue,
+  getMeasures,
   obligationMeasures,
-  roundly,
+  formatRounded,
   type Measure,
 } from '../measures';
-import { moneyTerms, oneYear, unitWords, type MoneyTerms } from '../money';
-import { kindWords, listed, periodWords, yearsWords } from '../words';
+import { moneyTerms, oneYear, formatUnit, type MoneyTerms } from '../money';
+import { kindNames, joinNames, formatPeriod, formatYears } from '../words';
 
 interface Row {
   name: string;
   kind: string;
   values: Readonly<Record<string, number | null>>;
 }
-const columnsOf = (shownMeasures: readonly Measure[]): readonly DataColumn<Row>[] => [
+const getColumns = (shownMeasures: readonly Measure[]): readonly DataColumn<Row>[] => [
   { id: 'name', label: 'Name', value: ({ name }) => name, sortBy: ({ name }) => name },
   { id: 'kind', label: 'Kind', value: ({ kind }) => kind, only: 'file' },
   ...shownMeasures.map((measure) => ({
     id: measure.id,
     label: measure.label,
     value: ({ values }: Row) => values[measure.id] ?? null,
-    show: ({ values }: Row) => exactly(measure, values[measure.id] ?? null),
+    show: ({ values }: Row) => formatExact(measure, values[measure.id] ?? null),
     sortBy: ({ values }: Row) => values[measure.id],
     numeric: true,
   })),
 ];
-const noteOf = (
+const getNote = (
   measure: Measure,
   all: readonly Compared[],
   outlayDays: string,
 ): string | undefined => {
   if (measure.id === 'outlays' && outlayDays) return `Paid ${outlayDays}.`;
-  if (measure.id === 'population') return yearsWords('Census of', all, 'populationYear');
-  if (measure.id === 'median_household_income') return yearsWords('Survey of', all, 'incomeYear');
+  if (measure.id === 'population') return formatYears('Census of', all, 'populationYear');
+  if (measure.id === 'median_household_income') return formatYears('Survey of', all, 'incomeYear');
   if (all.every(({ member }) => measure.kinds.includes(member.kind))) return undefined;
-  return `Known of ${listed(measure.kinds.map((kind) => kindWords[kind].many))} alone.`;
+  return `Known of ${joinNames(measure.kinds.map((kind) => kindNames[kind].many))} alone.`;
 };
-const blocksOf = (
+const buildBlocks = (
   shownMeasures: readonly Measure[],
   all: readonly Compared[],
   terms: MoneyTerms,
@@ -60,17 +60,22 @@ const blocksOf = (
   shownMeasures.map((measure) => ({
     id: measure.id,
     title: measure.label,
-    note: noteOf(measure, all, outlayDays),
+    note: getNote(measure, all, outlayDays),
     rows: all
       .filter(({ member }) => measure.kinds.includes(member.kind))
-      .map((one) => {
-        const value = measured(measure, one, terms, year);
-        return { key: one.key, label: one.label, value, text: roundly(measure, value, terms) };
+      .map((compared) => {
+        const value = getMeasureValue(measure, compared, terms, year);
+        return {
+          key: compared.key,
+          label: compared.label,
+          value,
+          text: formatRounded(measure, value, terms),
+        };
       }),
   }));
 /** Compares the most obligations with the least, of the first kind that at least two members have. */
 const sentence = (rows: readonly Row[], terms: MoneyTerms, period: string): string => {
-  const [found] = obligationMeasures
+  const [ranking] = obligationMeasures
     .map(({ id, words }) => ({
       words,
       known: rows
@@ -79,14 +84,14 @@ const sentence = (rows: readonly Row[], terms: MoneyTerms, period: string): stri
         .sort((a, b) => b.value - a.value),
     }))
     .filter(({ known }) => known.length > 1);
-  if (!found) return '';
-  const { words, known } = found;
-  const [first, last] = [known[0]!, known[known.length - 1]!];
-  const each = terms.perResident ? ' per resident' : '';
-  const times = last.value > 0 ? first.value / last.value : 0;
-  return times >= 1.05
-    ? `${period}: ${first.name} has the most ${words}${each}, ${grouped(times, times < 10 ? 1 : 0).replace(/\.0$/, '')} times those of ${last.name}.`
-    : `${period}: ${first.name} has the most ${words}${each}.`;
+  if (!ranking) return '';
+  const { words: periodLabel, known: rankedRows } = ranking;
+  const [first, last] = [rankedRows[0]!, rankedRows[rankedRows.length - 1]!];
+  const suffix = terms.perResident ? ' per resident' : '';
+  const ratio = last.value > 0 ? first.value / last.value : 0;
+  return ratio >= 1.05
+    ? `${period}: ${first.name} has the most ${periodLabel}${suffix}, ${groupDigits(ratio, ratio < 10 ? 1 : 0).replace(/\.0$/, '')} times those of ${last.name}.`
+    : `${period}: ${first.name} has the most ${periodLabel}${suffix}.`;
 };
 
 export interface AtAGlanceProps {
@@ -98,20 +103,21 @@ export interface AtAGlanceProps {
 /** The measures of the profiles side by side, with one bar per member. */
 export function AtAGlance({ all, answers, choices }: AtAGlanceProps) {
   const terms = moneyTerms(choices);
-  const reported = sharedYear(all);
-  const year = oneYear(choices.fy) ?? reported;
-  const shownMeasures = measuresOf(all);
+  const balanceYear = sharedYear(all);
+  const year = oneYear(choices.fy) ?? balanceYear;
+  const shownMeasures = getMeasures(all);
   const { latest } = useLatestPeriod();
   const day = useDataDay();
-  const words = periodWords(choices.fy, kindsOf(all), day, 'profiles', latest);
-  const outlayDays = outlayDaysWords(choices.fy, day, latest);
-  const isOther = choices.fy === 'latest' && reported !== null && reported !== latest?.year;
-  const period = isOther ? `${words} (FY ${reported})` : words;
+  const measureName = formatPeriod(choices.fy, getKinds(all), day, 'profiles', latest);
+  const outlayDays = outlayDaysPhrase(choices.fy, day, latest);
+  const isOtherYear =
+    choices.fy === 'latest' && balanceYear !== null && balanceYear !== latest?.year;
+  const period = isOtherYear ? `${measureName} (FY ${balanceYear})` : measureName;
   const rows = all.map((one): Row => ({
     name: one.label,
     kind: one.profile?.kindName ?? '',
     values: Object.fromEntries(
-      shownMeasures.map((measure) => [measure.id, measured(measure, one, terms, year)]),
+      shownMeasures.map((measure) => [measure.id, getMeasureValue(measure, one, terms, year)]),
     ),
   }));
   const budgets = all.filter(({ member }) => hasBudget(member)).length;
@@ -136,15 +142,15 @@ export function AtAGlance({ all, answers, choices }: AtAGlanceProps) {
       ]
         .filter(Boolean)
         .join(' ')}
-      answer={joined(answers, rows)}
+      answer={joinAnswers(answers, rows)}
       rows={(value) => value}
-      columns={columnsOf(shownMeasures)}
+      columns={getColumns(shownMeasures)}
       file={`comparison-${choices.fy}`}
-      unit={unitWords('Amounts', terms, year)}
-      summary={(_, shownRows) => wordsToCome(sentence(shownRows, terms, period), answers)}
+      unit={formatUnit('Amounts', terms, year)}
+      summary={(_, shownRows) => getTextOrBlank(sentence(shownRows, terms, period), answers)}
       minHeight={300}
     >
-      {() => <Blocks blocks={blocksOf(shownMeasures, all, terms, year, outlayDays)} />}
+      {() => <Blocks blocks={buildBlocks(shownMeasures, all, terms, year, outlayDays)} />}
     </Panel>
   );
 }

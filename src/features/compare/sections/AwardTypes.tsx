@@ -7,12 +7,19 @@ import { awardKinds, kindTotals, shareOf, type AwardKind } from '../awardKinds';
 import { Blocks, type Block } from '../components/Blocks';
 import { PartlyFailed } from '../components/PartlyFailed';
 import type { CompareChoices } from '../compareAddress';
-import { kindsOf, ofKnown, withProfiles, type Compared } from '../compared';
-import { criteriaOf } from '../criteriaOf';
-import { joined, wordsToCome } from '@/lib/requests/joined';
-import { inTerms, moneyTerms, oneYear, shown, unitWords, type MoneyTerms } from '../money';
-import { useSeveral } from '@/lib/requests/useSeveral';
-import { periodWords } from '../words';
+import { getKinds, filterExisting, markFailedProfiles, type Compared } from '../compared';
+import { buildCriteria } from '../criteriaOf';
+import { joinAnswers, getTextOrBlank } from '@/lib/requests/joined';
+import {
+  convertAmount,
+  moneyTerms,
+  oneYear,
+  formatAmount,
+  formatUnit,
+  type MoneyTerms,
+} from '../money';
+import { useAnswers } from '@/lib/requests/useSeveral';
+import { formatPeriod } from '../words';
 
 interface Row {
   kind: AwardKind;
@@ -20,7 +27,7 @@ interface Row {
   amounts: readonly (number | null)[];
   shares: readonly (number | null)[];
 }
-const columnsOf = (all: readonly Compared[]): readonly DataColumn<Row>[] => [
+const getColumns = (all: readonly Compared[]): readonly DataColumn<Row>[] => [
   { id: 'award_type', label: 'Award type', value: ({ label }) => label },
   ...all.flatMap(({ label }, at): DataColumn<Row>[] => [
     {
@@ -39,16 +46,18 @@ const columnsOf = (all: readonly Compared[]): readonly DataColumn<Row>[] => [
     },
   ]),
 ];
-const textOf = (share: number | null, amount: number | null, terms: MoneyTerms): string => {
-  if (share === null) return shown(amount, terms);
-  return amount === null ? percent(share, 1) : `${percent(share, 1)} · ${shown(amount, terms)}`;
+const formatShare = (share: number | null, amount: number | null, terms: MoneyTerms): string => {
+  if (share === null) return formatAmount(amount, terms);
+  return amount === null
+    ? percent(share, 1)
+    : `${percent(share, 1)} · ${formatAmount(amount, terms)}`;
 };
 const sentence = (rows: readonly Row[], all: readonly Compared[], period: string): string => {
   const parts = all
     .flatMap(({ label }, at) => {
-      const [most] = [...rows].sort((a, b) => (b.shares[at] ?? 0) - (a.shares[at] ?? 0));
-      return most?.shares[at]
-        ? [`${label} mostly ${most.label.toLowerCase()} (${percent(most.shares[at], 1, 0)})`]
+      const [largest] = [...rows].sort((a, b) => (b.shares[at] ?? 0) - (a.shares[at] ?? 0));
+      return largest?.shares[at]
+        ? [`${label} mostly ${largest.label.toLowerCase()} (${percent(largest.shares[at], 1, 0)})`]
         : [];
     })
     .join(', ');
@@ -66,52 +75,55 @@ export default function AwardTypes({ all, choices }: AwardTypesProps) {
   const { fy } = choices;
   const terms = moneyTerms(choices);
   const year = oneYear(fy);
-  const period = periodWords(fy, kindsOf(all), today, 'awards');
+  const period = formatPeriod(fy, getKinds(all), today, 'awards');
   const queries = useMemo(
     () =>
       all.map(({ member, profile, state }) =>
-        criteriaOf({ member, profile, state }) ? { member, profile, state, fy, today } : null,
+        buildCriteria({ member, profile, state }) ? { member, profile, state, fy, today } : null,
       ),
     [all, fy, today],
   );
-  const answers = withProfiles(all, useSeveral(kindTotals, queries));
-  const asked = ofKnown(all, answers);
+  const answers = markFailedProfiles(all, useAnswers(kindTotals, queries));
+  const existingAnswers = filterExisting(all, answers);
   const totals = answers.map(currentValue);
   const rows = awardKinds.map(({ key, label }): Row => ({
     kind: key,
     label,
     amounts: all.map(({ profile }, at) =>
-      inTerms(totals[at]?.[key] ?? null, terms, { year, population: profile?.population ?? null }),
+      convertAmount(totals[at]?.[key] ?? null, terms, {
+        year,
+        population: profile?.population ?? null,
+      }),
     ),
-    shares: totals.map((found) => found && shareOf(key, found)),
+    shares: totals.map((memberTotals) => memberTotals && shareOf(key, memberTotals)),
   }));
   const blocks = rows.map(({ kind, label, amounts, shares }): Block => ({
     id: kind,
     title: label,
-    rows: all.map((one, at) => ({
-      key: one.key,
-      label: one.label,
+    rows: all.map((compared, at) => ({
+      key: compared.key,
+      label: compared.label,
       value: shares[at] ?? null,
-      text: textOf(shares[at] ?? null, amounts[at] ?? null, terms),
+      text: formatShare(shares[at] ?? null, amounts[at] ?? null, terms),
     })),
   }));
-  const most = Math.max(0, ...rows.flatMap(({ shares }) => shares.map((share) => share ?? 0)));
+  const maxShare = Math.max(0, ...rows.flatMap(({ shares }) => shares.map((share) => share ?? 0)));
   return (
     <Panel
       title="By award type"
       view={period}
       period={period}
       note={`${period}. Bars are shares of each one’s own obligations, on one scale. Contract vehicles count with contracts; types below zero have no share.`}
-      answer={joined(asked, rows)}
+      answer={joinAnswers(existingAnswers, rows)}
       rows={(value) => value}
-      columns={columnsOf(all)}
+      columns={getColumns(all)}
       file={`comparison-by-award-type-${fy}`}
-      unit={unitWords('Obligations', terms, year)}
-      summary={(_, found) => wordsToCome(sentence(found, all, period), asked)}
+      unit={formatUnit('Obligations', terms, year)}
+      summary={(_, shownRows) => getTextOrBlank(sentence(shownRows, all, period), existingAnswers)}
       foot={<PartlyFailed all={all} answers={answers} />}
       minHeight={300}
     >
-      {() => <Blocks blocks={blocks} most={most} />}
+      {() => <Blocks blocks={blocks} most={maxShare} />}
     </Panel>
   );
 }

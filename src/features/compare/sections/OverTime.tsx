@@ -9,15 +9,15 @@ import { useDataDay } from '@/lib/dataDay';
 import { searchOverTime } from '@/services/search/endpoints';
 import { PartlyFailed } from '../components/PartlyFailed';
 import type { CompareChoices } from '../compareAddress';
-import { ofKnown, withProfiles, type Compared } from '../compared';
-import { criteriaOf } from '../criteriaOf';
-import { joined, wordsToCome } from '@/lib/requests/joined';
-import { moneyTerms, shown, unitWords, type MoneyTerms } from '../money';
+import { filterExisting, markFailedProfiles, type Compared } from '../compared';
+import { buildCriteria } from '../criteriaOf';
+import { joinAnswers, getTextOrBlank } from '@/lib/requests/joined';
+import { moneyTerms, formatAmount, formatUnit, type MoneyTerms } from '../money';
 import { changeSentence, comparedYears, type ComparedYear } from '../series';
-import { useSeveral } from '@/lib/requests/useSeveral';
-import { yearsWords } from '../words';
+import { useAnswers } from '@/lib/requests/useSeveral';
+import { formatYears } from '../words';
 
-const columnsOf = (all: readonly Compared[]): readonly DataColumn<ComparedYear>[] => [
+const getColumns = (all: readonly Compared[]): readonly DataColumn<ComparedYear>[] => [
   {
     id: 'fiscal_year',
     label: 'Fiscal year',
@@ -35,8 +35,8 @@ const columnsOf = (all: readonly Compared[]): readonly DataColumn<ComparedYear>[
     numeric: true,
   })),
 ];
-const noteOf = ({ constant, perResident }: MoneyTerms, all: readonly Compared[]): string => {
-  const census = yearsWords('Census of', all, 'populationYear');
+const getNote = ({ constant, perResident }: MoneyTerms, all: readonly Compared[]): string => {
+  const census = formatYears('Census of', all, 'populationYear');
   return [
     'Obligations of transactions by fiscal year, all on one scale; not limited to the year above.',
     constant
@@ -60,8 +60,8 @@ export default function OverTime({ all, choices }: OverTimeProps) {
   const terms = moneyTerms(choices);
   const queries = useMemo(
     () =>
-      all.map((one) => {
-        const criteria = criteriaOf(one);
+      all.map((compared) => {
+        const criteria = buildCriteria(compared);
         return (
           criteria && {
             criteria: { ...criteria, periods: [defaultPeriod(today)] },
@@ -72,8 +72,8 @@ export default function OverTime({ all, choices }: OverTimeProps) {
       }),
     [all, today],
   );
-  const answers = withProfiles(all, useSeveral(searchOverTime, queries));
-  const asked = ofKnown(all, answers);
+  const answers = markFailedProfiles(all, useAnswers(searchOverTime, queries));
+  const existingAnswers = filterExisting(all, answers);
   const years = comparedYears(all, answers, terms, today);
   const series = all.map(({ key, label, member, state }, at) => ({
     key,
@@ -101,14 +101,14 @@ export default function OverTime({ all, choices }: OverTimeProps) {
         .filter(Boolean)
         .join(', ')}
       period={profilePeriodLabel('all', today)}
-      note={noteOf(terms, all)}
-      answer={joined(asked, years)}
+      note={getNote(terms, all)}
+      answer={joinAnswers(existingAnswers, years)}
       rows={(value) => value}
-      columns={columnsOf(all)}
+      columns={getColumns(all)}
       isOpen={({ incomplete }) => incomplete}
       file="comparison-over-time"
-      unit={unitWords('Obligations', terms)}
-      summary={(_, rows) => wordsToCome(changeSentence(rows, all), asked)}
+      unit={formatUnit('Obligations', terms)}
+      summary={(_, rows) => getTextOrBlank(changeSentence(rows, all), existingAnswers)}
       emptyText="None of these profiles has obligations since FY 2008."
       foot={<PartlyFailed all={all} answers={answers} />}
       minHeight={200}
@@ -119,7 +119,9 @@ export default function OverTime({ all, choices }: OverTimeProps) {
           periods={rows.map(({ year, incomplete }) => ({ label: `FY ${year}`, incomplete }))}
           description={`Small bar charts on one scale. ${changeSentence(rows, all)}`}
           formatAxis={axisUnit(values).format}
-          formatValue={(value) => (terms.perResident ? shown(value, terms) : moneyShort(value, 2))}
+          formatValue={(value) =>
+            terms.perResident ? formatAmount(value, terms) : moneyShort(value, 2)
+          }
         />
       )}
     </Panel>

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { agencyCodesOfTab, codesOfTab } from '@/domain/disaster/awardTabs';
+import { getAgencyTabCodes, getTabCodes } from '@/domain/disaster/awardTabs';
 import { currentValue, useAnswer } from '@/lib/requests/useAnswer';
 import { disasterAmounts, disasterSpending } from '@/services/disaster/endpoints';
 import { ContentLink } from '@/ui/ContentLink';
@@ -7,22 +7,22 @@ import { Notices, unknownValues } from '@/ui/Notices';
 import { AwardTabs } from '../awards/AwardTabs';
 import { useAwardView } from '../awards/awardView';
 import { SectionHead } from '../SectionHead';
-import type { Counted } from '../useCounted';
+import type { CodeSelection } from '../useCounted';
 import { AgenciesTable } from './AgenciesTable';
 import { agenciesSection, getAgenciesQuery } from './agenciesView';
 
 /** Award spending by agency and subagency. */
-export function AgenciesSection({ record: { defCodes } }: { record: Counted }) {
+export function AgenciesSection({ record: { defCodes } }: { record: CodeSelection }) {
   const address = useAwardView(agenciesSection);
   const { view, refused } = address;
   const { key } = view.tab;
   const amounts = useAnswer(
     disasterAmounts,
-    useMemo(() => ({ defCodes, awardTypes: codesOfTab(key) }), [defCodes, key]),
+    useMemo(() => ({ defCodes, awardTypes: getTabCodes(key) }), [defCodes, key]),
   );
-  const asked = useMemo(() => getAgenciesQuery(view, defCodes), [view, defCodes]);
-  const answer = useAnswer(disasterSpending, asked);
-  const result = { answer, asked, all: currentValue(amounts), address };
+  const query = useMemo(() => getAgenciesQuery(view, defCodes), [view, defCodes]);
+  const answer = useAnswer(disasterSpending, query);
+  const result = { answer, asked: query, all: currentValue(amounts), address };
   return (
     <>
       <SectionHead icon="building" title="Award Spending by Sub-Agency" covers="Award Spending" />
@@ -44,7 +44,7 @@ export function AgenciesSection({ record: { defCodes } }: { record: Counted }) {
         address={address}
         counted="agency"
         defCodes={defCodes}
-        codesOf={agencyCodesOfTab}
+        getAwardTypes={getAgencyTabCodes}
         content={answer}
         amounts={amounts}
         eventName="award-agency"

@@ -10,7 +10,7 @@ import { allAgencies } from '@/services/agencies/endpoints';
 import { amountColumns } from '../awards/amountColumns';
 import { AwardTable, type AwardResult } from '../awards/AwardTable';
 import { LineName } from '../LineName';
-import { agencyLines, openedBySearch, type AgencyLine } from './agencyLines';
+import { agencyLines, findExpandedKeys, type AgencyLine } from './agencyLines';
 
 const ALL = {};
 const fileColumns: readonly TableColumn<AgencyLine>[] = [
@@ -30,11 +30,11 @@ export function AgenciesTable(result: AwardResult<DisasterRow>) {
   const { track } = usePorts();
   const { value: agencies } = useAnswer(allAgencies, ALL);
   // These override the rows that a search expands.
-  const [byHand, setByHand] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const [toggledRows, setToggledRows] = useState<ReadonlyMap<string, boolean>>(new Map());
   const lines = useMemo(() => agencyLines(answer.value?.rows ?? []), [answer.value]);
-  const found = useMemo(() => openedBySearch(lines, search), [lines, search]);
-  const openNow = (key: string) => byHand.get(key) ?? found.has(key);
-  const firstOf = useMemo(
+  const expandedKeys = useMemo(() => findExpandedKeys(lines, search), [lines, search]);
+  const isOpen = (key: string) => toggledRows.get(key) ?? expandedKeys.has(key);
+  const firstChildKeys = useMemo(
     () => new Map([...lines].reverse().map(({ under, key }) => [under, key])),
     [lines],
   );
@@ -43,19 +43,19 @@ export function AgenciesTable(result: AwardResult<DisasterRow>) {
     label: 'Agency Name',
     value: ({ name }) => name,
     show: (line) => {
-      const slug = agencies?.find(({ toptierCode }) => toptierCode === line.of?.code)?.slug;
+      const slug = agencies?.find(({ toptierCode }) => toptierCode === line.row?.code)?.slug;
       return (
         <LineName
           kind={line.kind}
           name={line.name}
           search={search}
           path={slug && paths.agency(slug)}
-          open={firstOf.has(line.key) ? openNow(line.key) : undefined}
-          heading={firstOf.get(line.under) === line.key && 'Sub-Agencies'}
+          open={firstChildKeys.has(line.key) ? isOpen(line.key) : undefined}
+          heading={firstChildKeys.get(line.under) === line.key && 'Sub-Agencies'}
           toggleLabel={`Sub-agencies of ${line.name}`}
           parentLabel={`, sub-agency of ${line.agency}`}
           onFollow={() => track('covidRow', 'award-agency', tab.key, line.name)}
-          onToggle={() => setByHand(new Map(byHand).set(line.key, !openNow(line.key)))}
+          onToggle={() => setToggledRows(new Map(toggledRows).set(line.key, !isOpen(line.key)))}
         />
       );
     },
@@ -74,7 +74,7 @@ export function AgenciesTable(result: AwardResult<DisasterRow>) {
           : 'Unknown Agency (Linked but Missing Funding Agency)'
       }
       columns={[...fileColumns, nameColumn, ...amountColumns(answer.answered?.basis === 'loan')]}
-      shows={({ kind, under }) => kind !== 'child' || openNow(under)}
+      shows={({ kind, under }) => kind !== 'child' || isOpen(under)}
       countWords={(total) => plural(total, 'agency', 'agencies')}
       nameOf={({ description }) => description}
       searchEnd=", or with a sub-agency of that name"

@@ -1,4 +1,4 @@
-import { agencyCodesOfTab, covidAwardTabs } from '@/domain/disaster/awardTabs';
+import { getAgencyTabCodes, covidAwardTabs } from '@/domain/disaster/awardTabs';
 import { awardSection, getTableQuery, readAwardView, type AwardView } from '../awards/awardView';
 
 /** Award spending by agency; address parameters `agencies_…`. Loans are sorted by face value at first. */
@@ -8,7 +8,7 @@ export const agenciesSection = awardSection('agencies', covidAwardTabs, (tab) =>
 
 export const getAgenciesQuery = (view: AwardView, defCodes: readonly string[]) => ({
   category: 'agency' as const,
-  ...getTableQuery(view, defCodes, agencyCodesOfTab(view.tab.key)),
+  ...getTableQuery(view, defCodes, getAgencyTabCodes(view.tab.key)),
 });
 
 /** Returns the query with the totals of all agencies; null if the address selects a type or a search. */

@@ -1,5 +1,5 @@
 import type { DisasterRow } from '@/domain/disaster/spendingTable';
-import { agencyLines, openedBySearch } from './agencyLines';
+import { agencyLines, findExpandedKeys } from './agencyLines';
 
 const row = (code: string, description: string, children: DisasterRow[] = []): DisasterRow => ({
   id: '',
@@ -34,6 +34,6 @@ describe('agency rows', () => {
     ['health', []],
     ['', []],
   ])('expand if a search matches a subagency: %p', (search, opened) =>
-    expect([...openedBySearch(lines, search)]).toEqual(opened),
+    expect([...findExpandedKeys(lines, search)]).toEqual(opened),
   );
 });

@@ -1,39 +1,39 @@
 import type { DisasterRow } from '@/domain/disaster/spendingTable';
-import { textOr } from '@/domain/format';
+import { textOrMissing } from '@/domain/format';
 import type { SpendingLine } from '../awards/spendingLines';
 
 export type AgencyLine = SpendingLine<DisasterRow>;
 const keyOf = ({ id, code, description }: DisasterRow): string => id || code || description;
-const lineOf = (
+const buildLine = (
   row: DisasterRow,
   parent: { key: string; name: string } | null,
   at: number,
 ): AgencyLine => {
-  const name = textOr(row.description);
+  const name = textOrMissing(row.description);
   return {
     kind: parent ? 'child' : 'row',
     key: parent ? `${parent.key}/${keyOf(row) || at}` : keyOf(row) || String(at),
     name,
     under: parent?.key ?? '',
     amounts: row,
-    of: row,
+    row,
     agency: parent?.name ?? name,
   };
 };
 /** Returns the agencies, each followed by its subagencies. */
 export const agencyLines = (rows: readonly DisasterRow[]): readonly AgencyLine[] =>
   rows.flatMap((row, at) => {
-    const line = lineOf(row, null, at);
-    return [line, ...row.children.map((child, place) => lineOf(child, line, place))];
+    const line = buildLine(row, null, at);
+    return [line, ...row.children.map((child, place) => buildLine(child, line, place))];
   });
 /** Returns the keys of the agencies with a subagency that matches the search. */
-export const openedBySearch = (
+export const findExpandedKeys = (
   lines: readonly AgencyLine[],
   search: string,
 ): ReadonlySet<string> => {
-  const wanted = search.trim().toLowerCase();
+  const term = search.trim().toLowerCase();
   const found = lines.filter(
-    ({ kind, name }) => wanted && kind === 'child' && name.toLowerCase().includes(wanted),
+    ({ kind, name }) => term && kind === 'child' && name.toLowerCase().includes(term),
   );
   return new Set(found.map(({ under }) => under));
 };

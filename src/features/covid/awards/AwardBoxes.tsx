@@ -11,23 +11,23 @@ export interface AwardBoxesProps {
   tab: CovidTab;
   /** The label of the count, such as `Number of Recipients`. */
   label: string;
-  counted: CountAnswer;
+  countAnswer: CountAnswer;
   amounts: Answer<unknown, DisasterAmounts>;
 }
 /** Four key figures of the awards of a tab. */
-export function AwardBoxes({ tab, label, counted, amounts }: AwardBoxesProps) {
+export function AwardBoxes({ tab, label, countAnswer, amounts }: AwardBoxesProps) {
   const all = currentValue(amounts);
-  const many = currentValue(counted);
+  const total = currentValue(countAnswer);
   const subtitle = tab.key === 'all' ? `for ${tab.label}` : `for all ${tab.label}`;
   if (amounts.failure && !all)
     return <PanelError failure={amounts.failure} onRetry={amounts.retry} />;
   return (
     <div className="covid-award-boxes">
       <CountedFigures
-        failed={counted.failure && many === null && `${label} could not be loaded.`}
-        onRetry={counted.retry}
+        failed={countAnswer.failure && total === null && `${label} could not be loaded.`}
+        onRetry={countAnswer.retry}
         figures={[
-          { label, value: profileCount(many), exact: subtitle },
+          { label, value: profileCount(total), exact: subtitle },
           {
             label: 'Award Obligations',
             value: profileMoney(all?.obligation),

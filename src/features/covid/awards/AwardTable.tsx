@@ -6,7 +6,7 @@ import type { Dollars } from '@/domain/format';
 import type { Answer } from '@/lib/requests/useAnswer';
 import type { DisasterSpendingQuery } from '@/services/disaster/endpoints';
 import { ErrorBoundary } from '@/ui/Status';
-import { usePeriodWords } from '../usePeriodWords';
+import { usePeriodPhrase } from '../usePeriodWords';
 import { awardSentence, type AwardViewInAddress } from './awardView';
 import { unlinkedLine, type SpendingLine } from './spendingLines';
 
@@ -42,7 +42,7 @@ export interface AwardTableProps<R> extends AwardResult<R>, PanelTexts<R> {
 /** A table of award spending with a search, and a last row for unlinked amounts. */
 export function AwardTable<R extends { obligation: Dollars | null }>({
   answer,
-  asked,
+  asked: query,
   all,
   address: { view, search: onSearch, changeTable },
   lines,
@@ -57,7 +57,7 @@ export function AwardTable<R extends { obligation: Dollars | null }>({
   ...table
 }: AwardTableProps<R>) {
   const { tab, search } = view;
-  const period = usePeriodWords();
+  const period = usePeriodPhrase();
   const { answered } = answer;
   return (
     <>
@@ -65,8 +65,8 @@ export function AwardTable<R extends { obligation: Dollars | null }>({
         <SearchBox
           name={searchName}
           label={searchLabel}
-          shortest={2}
-          asked={search}
+          minLength={2}
+          activeText={search}
           onSearch={onSearch}
         />
         {tool}
@@ -78,12 +78,12 @@ export function AwardTable<R extends { obligation: Dollars | null }>({
           answer={answer}
           rows={(page) =>
             lines.length || view.page === 1
-              ? [...lines, ...unlinkedLine({ all, page, answered, asked, name })]
+              ? [...lines, ...unlinkedLine({ all, page, answered, query, name })]
               : []
           }
-          counted={({ kind }) => kind === 'row'}
+          isCounted={({ kind }) => kind === 'row'}
           rowKey={({ key }) => key}
-          shown={view}
+          tableView={view}
           onView={changeTable}
           total={answer.current ? answer.value?.total : undefined}
           hasNext={({ hasNext }) => hasNext}

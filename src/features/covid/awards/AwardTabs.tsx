@@ -10,7 +10,7 @@ import { AwardBoxes } from './AwardBoxes';
 import type { AwardSection, AwardViewInAddress } from './awardView';
 import { useTabCounts, type TabCountsInput } from './useTabCounts';
 
-export interface AwardTabsProps extends Omit<TabCountsInput, 'shown' | 'tabs'> {
+export interface AwardTabsProps extends Omit<TabCountsInput, 'activeTab' | 'tabs'> {
   section: AwardSection;
   address: AwardViewInAddress;
   /** The label of the tabs. */
@@ -38,10 +38,10 @@ export function AwardTabs({
   children,
   ...input
 }: AwardTabsProps) {
-  const shown = view.tab.key;
+  const activeTab = view.tab.key;
   const panelId = useId();
   const { track } = usePorts();
-  const counts = useTabCounts({ ...input, tabs, shown });
+  const counts = useTabCounts({ ...input, tabs, activeTab });
   return (
     <>
       <div className="covid-award-tabs">
@@ -53,10 +53,10 @@ export function AwardTabs({
               key,
               label: text,
               badge: count(many),
-              disabled: key !== shown && (many === 0 || without?.(key) === true),
+              disabled: key !== activeTab && (many === 0 || without?.(key) === true),
             };
           })}
-          selected={shown}
+          selected={activeTab}
           onSelect={(key) => {
             track('covidTab', eventName, key);
             chooseTab(key as CovidTabKey);
@@ -65,11 +65,11 @@ export function AwardTabs({
           idPrefix={idPrefix}
         />
       </div>
-      <div id={panelId} role="tabpanel" aria-labelledby={`${idPrefix}-${shown}`}>
+      <div id={panelId} role="tabpanel" aria-labelledby={`${idPrefix}-${activeTab}`}>
         <AwardBoxes
           tab={view.tab}
           label={countLabel}
-          counted={counts.get(shown)!}
+          countAnswer={counts.get(activeTab)!}
           amounts={amounts}
         />
         {children}

@@ -1,18 +1,19 @@
 import { useState } from 'react';
-import { textOr } from '@/domain/format';
+import { textOrMissing } from '@/domain/format';
 
 const CHARACTERS = 300;
-const beginning = (text: string): string => {
+const truncate = (text: string): string => {
   const cut = text.slice(0, CHARACTERS);
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), CHARACTERS / 2))}...`;
 };
 /** A text that is shortened until the user expands it; `of` names its subject. */
-export function ReadMore({ text, of }: { text: string; of: string }) {
+export function ReadMore({ text, subject }: { text: string; subject: string }) {
   const [open, setOpen] = useState(false);
-  if (text.length <= CHARACTERS) return <p className="covid-listing__text">{textOr(text)}</p>;
+  if (text.length <= CHARACTERS)
+    return <p className="covid-listing__text">{textOrMissing(text)}</p>;
   return (
     <p className="covid-listing__text">
-      {open ? text : beginning(text)}{' '}
+      {open ? text : truncate(text)}{' '}
       <button
         type="button"
         className="usa-button usa-button--unstyled"
@@ -20,7 +21,7 @@ export function ReadMore({ text, of }: { text: string; of: string }) {
         onClick={() => setOpen(!open)}
       >
         {open ? 'Read Less' : 'Read More'}
-        <span className="usa-sr-only"> of {of}</span>
+        <span className="usa-sr-only"> of {subject}</span>
       </button>
     </p>
   );

@@ -4,7 +4,7 @@ import { rowsParameter, type TableView } from '@/blocks/panel';
 import type { CovidTab, CovidTabKey } from '@/domain/disaster/awardTabs';
 import { spendingSortFields, type DisasterAmounts } from '@/domain/disaster/spendingTable';
 import { profileMoney } from '@/domain/format';
-import { choice, readAddress, text, useAddress, whole, type Parameter } from '@/lib/address';
+import { choice, readAddress, text, useAddress, integer, type Parameter } from '@/lib/address';
 import type { DisasterSpendingQuery } from '@/services/disaster/endpoints';
 
 export type AwardSort = (typeof spendingSortFields)[number];
@@ -34,7 +34,7 @@ export const awardSection = (
     [`${name}_q`]: text(/^[\s\S]{2,200}$/),
     [`${name}_sort`]: choice<string>(spendingSortFields, ''),
     [`${name}_order`]: choice<string>(['asc', 'desc'], 'desc'),
-    [`${name}_page`]: whole(1, 10_000),
+    [`${name}_page`]: integer(1, 10_000),
     [`${name}_rows`]: rowsParameter,
   } as Readonly<Record<string, Parameter<string | number>>>,
 });
@@ -50,7 +50,7 @@ export interface AwardViewInAddress {
   /** Names of parameters with invalid values. */
   refused: readonly string[];
   chooseTab: (tab: CovidTabKey) => void;
-  search: (wanted: string) => void;
+  search: (requestedSort: string) => void;
   changeTable: (changes: Partial<TableView>) => void;
 }
 /** Returns the view of a section at an address. Only loans can be sorted by face value. */
@@ -60,19 +60,19 @@ export const readAwardView = (
 ): Pick<AwardViewInAddress, 'view' | 'refused'> => {
   const { values, refused } = readAddress(address, parameters);
   const tab = tabs.find(({ key }) => key === values[`${name}_type`])!;
-  const wanted = values[`${name}_sort`] as AwardSort | '';
-  const unusable = wanted === 'face_value_of_loan' && tab.key !== 'loans';
+  const term = values[`${name}_sort`] as AwardSort | '';
+  const isUnusable = term === 'face_value_of_loan' && tab.key !== 'loans';
   const first = firstSort(tab.key);
   return {
     view: {
       tab,
       search: values[`${name}_q`] as string,
-      sort: unusable ? first : wanted || first,
+      sort: isUnusable ? first : term || first,
       order: values[`${name}_order`] as AwardView['order'],
       page: values[`${name}_page`] as number,
       limit: values[`${name}_rows`] as number,
     },
-    refused: unusable ? [...refused, `${name}_sort`] : refused,
+    refused: isUnusable ? [...refused, `${name}_sort`] : refused,
   };
 };
 /** Returns the query of the table of a section. */

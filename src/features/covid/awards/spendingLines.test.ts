@@ -10,7 +10,7 @@ const amounts = (changes: Partial<DisasterAmounts> = {}): DisasterAmounts => ({
   ...changes,
 });
 const page = { rows: [], totals: amounts({ obligation: 10, outlay: 5 }), total: 0, hasNext: false };
-const asked = { defCodes: ['L'], awardTypes: null, search: '' };
+const query = { defCodes: ['L'], awardTypes: null, search: '' };
 
 describe('unlinked amounts', () => {
   it('are the total minus the rows, to the cent, with null for missing totals', () => {
@@ -21,20 +21,20 @@ describe('unlinked amounts', () => {
   it('are null if the rows are complete', () =>
     expect(unlinkedAmounts(amounts(), amounts())).toBeNull());
   it('are one row for the current filters in any sort order and on any page', () => {
-    const input = { all: amounts(), page, answered: { ...asked, page: 2 }, asked, name: 'Unknown' };
+    const input = { all: amounts(), page, answered: { ...query, page: 2 }, query, name: 'Unknown' };
     expect(unlinkedLine(input)).toMatchObject([
       { kind: 'unlinked', name: 'Unknown', amounts: { obligation: 0.1 } },
     ]);
   });
   it.each([
     ['while all awards are not known', { all: null }],
-    ['while rows of another type are on show', { answered: { ...asked, awardTypes: ['07'] } }],
-    ['while rows of other codes are on show', { answered: { ...asked, defCodes: ['V'] } }],
-    ['while a search limits the rows', { asked: { ...asked, search: 'health' } }],
+    ['while rows of another type are on show', { answered: { ...query, awardTypes: ['07'] } }],
+    ['while rows of other codes are on show', { answered: { ...query, defCodes: ['V'] } }],
+    ['while a search limits the rows', { query: { ...query, search: 'health' } }],
     ['where a tab has none', { name: undefined }],
   ])('have no row %s', (_, changes) =>
     expect(
-      unlinkedLine({ all: amounts(), page, answered: asked, asked, name: 'Unknown', ...changes }),
+      unlinkedLine({ all: amounts(), page, answered: query, query, name: 'Unknown', ...changes }),
     ).toEqual([]),
   );
 });

@@ -11,12 +11,12 @@ export interface SpendingLine<R> {
   under: string;
   amounts: DisasterAmounts;
   /** The row from the API; null for unlinked amounts. */
-  of: R | null;
+  row: R | null;
   /** The name of the agency, also for a subagency. */
   agency?: string;
 }
 
-const less = (whole: number | null, part: number | null): number | null =>
+const subtract = (whole: number | null, part: number | null): number | null =>
   whole === null || part === null ? null : Math.round((whole - part) * 100) / 100;
 /** Returns the totals minus those of the listed rows, or null if nothing remains. */
 export const unlinkedAmounts = (
@@ -24,22 +24,22 @@ export const unlinkedAmounts = (
   listed: DisasterAmounts,
 ): DisasterAmounts | null => {
   const rest: DisasterAmounts = {
-    obligation: less(all.obligation, listed.obligation),
-    outlay: less(all.outlay, listed.outlay),
-    awardCount: less(all.awardCount, listed.awardCount),
-    faceValue: less(all.faceValue, listed.faceValue),
-    resources: less(all.resources, listed.resources),
+    obligation: subtract(all.obligation, listed.obligation),
+    outlay: subtract(all.outlay, listed.outlay),
+    awardCount: subtract(all.awardCount, listed.awardCount),
+    faceValue: subtract(all.faceValue, listed.faceValue),
+    resources: subtract(all.resources, listed.resources),
   };
   return Object.values(rest).some((value) => value !== null && value !== 0) ? rest : null;
 };
 
 /** The fields of a query that determine which rows match. */
-type Answered = Pick<DisasterSpendingQuery, 'awardTypes' | 'defCodes' | 'search'>;
+type RowQuery = Pick<DisasterSpendingQuery, 'awardTypes' | 'defCodes' | 'search'>;
 /** Returns whether an older result has the same rows, in another order or on another page. */
-const sameRows = (answered: Answered | null, asked: Answered): boolean => {
-  const words = ({ awardTypes, defCodes, search }: Answered) =>
+const hasSameRows = (answered: RowQuery | null, current: RowQuery): boolean => {
+  const serialize = ({ awardTypes, defCodes, search }: RowQuery) =>
     JSON.stringify([awardTypes ?? null, defCodes, search ?? '']);
-  return answered !== null && words(answered) === words(asked);
+  return answered !== null && serialize(answered) === serialize(current);
 };
 
 export interface UnlinkedInput {
@@ -47,8 +47,8 @@ export interface UnlinkedInput {
   all: DisasterAmounts | null;
   page: DisasterPage<unknown>;
   /** The query of the shown page, and the current query. */
-  answered: Answered | null;
-  asked: Answered;
+  answered: RowQuery | null;
+  query: RowQuery;
   /** The label of the row; undefined if the tab has no such row. */
   name: string | undefined;
 }
@@ -57,12 +57,12 @@ export const unlinkedLine = ({
   all,
   page,
   answered,
-  asked,
+  query,
   name,
 }: UnlinkedInput): readonly SpendingLine<never>[] => {
-  const known = name && all && !asked.search && sameRows(answered, asked);
-  const amounts = known ? unlinkedAmounts(all, page.totals) : null;
+  const isComparable = name && all && !query.search && hasSameRows(answered, query);
+  const amounts = isComparable ? unlinkedAmounts(all, page.totals) : null;
   return name && amounts
-    ? [{ kind: 'unlinked', key: 'unlinked', name, under: '', amounts, of: null }]
+    ? [{ kind: 'unlinked', key: 'unlinked', name, under: '', amounts, row: null }]
     : [];
 };

@@ -2,10 +2,10 @@ import { useMemo } from 'react';
 import type { CovidTab, CovidTabKey } from '@/domain/disaster/awardTabs';
 import { useKeyedState } from '@/lib/rendering/useDerivedState';
 import type { Answer } from '@/lib/requests/useAnswer';
-import { useSeveral } from '@/lib/requests/useSeveral';
+import { useAnswers } from '@/lib/requests/useSeveral';
 import {
   disasterCount,
-  type Counted,
+  type CountedEntity,
   type DisasterCountQuery,
 } from '@/services/disaster/endpoints';
 
@@ -14,15 +14,15 @@ const LANES = 2;
 export type CountAnswer = Answer<DisasterCountQuery, number>;
 
 export interface TabCountsInput {
-  counted: Counted;
+  counted: CountedEntity;
   defCodes: readonly string[];
   tabs: readonly CovidTab[];
-  shown: CovidTabKey;
-  codesOf: (tab: CovidTabKey) => readonly string[] | null;
+  activeTab: CovidTabKey;
+  getAwardTypes: (tab: CovidTabKey) => readonly string[] | null;
   /** The result that the section shows. Counts of hidden tabs wait for it. */
   content: Pick<Answer<unknown, unknown>, 'status'>;
 }
-const settled = ({ status }: TabCountsInput['content']): boolean =>
+const isSettled = ({ status }: TabCountsInput['content']): boolean =>
   status === 'ready' || status === 'failed';
 
 /** Returns the count of each tab: of the visible one at once, of the others after the section has loaded. */
@@ -30,29 +30,29 @@ export const useTabCounts = ({
   counted,
   defCodes,
   tabs,
-  shown,
-  codesOf,
+  activeTab,
+  getAwardTypes,
   content,
 }: TabCountsInput): ReadonlyMap<CovidTabKey, CountAnswer> => {
   // The visible tab first, then the others in display order.
   const order = useMemo(
-    () => [shown, ...tabs.map(({ key }) => key).filter((key) => key !== shown)],
-    [shown, tabs],
+    () => [activeTab, ...tabs.map(({ key }) => key).filter((key) => key !== activeTab)],
+    [activeTab, tabs],
   );
   const queries = useMemo(
-    () => order.map((tab) => ({ counted, defCodes, awardTypes: codesOf(tab) })),
-    [order, counted, defCodes, codesOf],
+    () => order.map((tab) => ({ counted, defCodes, awardTypes: getAwardTypes(tab) })),
+    [order, counted, defCodes, getAwardTypes],
   );
-  const of = defCodes.join();
+  const codesKey = defCodes.join();
   // New codes restart the sequence.
-  const [allowed, setAllowed] = useKeyedState(of, 1);
-  const answers = useSeveral(
+  const [allowed, setAllowed] = useKeyedState(codesKey, 1);
+  const answers = useAnswers(
     disasterCount,
     queries.map((query, at) => (at < allowed ? query : null)),
   );
-  const done = answers.slice(0, allowed).filter(settled).length;
+  const done = answers.slice(0, allowed).filter(isSettled).length;
   const next = Math.min(order.length, done + LANES);
-  const ready = settled(content);
+  const ready = isSettled(content);
   if (next > allowed && (ready || allowed > 1)) setAllowed(next);
   return new Map(order.map((tab, at) => [tab, answers[at]!]));
 };

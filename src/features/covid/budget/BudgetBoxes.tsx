@@ -14,18 +14,20 @@ export interface BudgetBoxesProps {
 }
 /** The number of rows of a category, and the total amounts. */
 export function BudgetBoxes({ tab, defCodes, overview }: BudgetBoxesProps) {
-  const counted = useAnswer(
+  const countAnswer = useAnswer(
     disasterCount,
     useMemo(() => ({ counted: tab.key, defCodes }), [tab.key, defCodes]),
   );
-  const many = currentValue(counted);
+  const total = currentValue(countAnswer);
   const label = `Number of ${tab.label}`;
   return (
     <CountedFigures
-      failed={counted.failure && many === null && `The ${label.toLowerCase()} could not be loaded.`}
-      onRetry={counted.retry}
+      failed={
+        countAnswer.failure && total === null && `The ${label.toLowerCase()} could not be loaded.`
+      }
+      onRetry={countAnswer.retry}
       figures={[
-        { label, value: count(many), exact: 'under the codes counted' },
+        { label, value: count(total), exact: 'under the codes counted' },
         ...totalFigures(overview),
       ]}
     />

@@ -9,7 +9,7 @@ import { Notices, unknownValues } from '@/ui/Notices';
 import { Tabs } from '@/ui/Tabs';
 import { SectionHead } from '../SectionHead';
 import { selectCovid19, type Covid19PageState } from '../state/covid19State';
-import type { Counted } from '../useCounted';
+import type { CodeSelection } from '../useCounted';
 import { AwardQuestion } from './AwardQuestion';
 import { BudgetBoxes } from './BudgetBoxes';
 import { BudgetTable } from './BudgetTable';
@@ -41,7 +41,7 @@ function BasisNote({ basis }: { basis: SpendingBasis }) {
 }
 
 /** All spending under the codes, by agency, federal account or object class. */
-export function BudgetSection({ record: { defCodes } }: { record: Counted }) {
+export function BudgetSection({ record: { defCodes } }: { record: CodeSelection }) {
   const id = useId();
   const { track } = usePorts();
   const { view, refused, chooseTab, chooseBasis, changeTable } = useBudgetView();

@@ -10,14 +10,14 @@ import { useAnswer } from '@/lib/requests/useAnswer';
 import { allAgencies } from '@/services/agencies/endpoints';
 import { disasterSpending, type BudgetCategory } from '@/services/disaster/endpoints';
 import { LineName } from '../LineName';
-import { usePeriodWords } from '../usePeriodWords';
+import { usePeriodPhrase } from '../usePeriodWords';
 import { amountColumns, nameColumns } from './budgetColumns';
 import { budgetLines, budgetSentence, unreportedLine, type BudgetLine } from './budgetLines';
 import { labelOfBasis, type BudgetView } from './budgetView';
 
 const ALL = {};
 
-const pathOf = (
+const getPath = (
   category: BudgetCategory,
   code: string,
   agencies: readonly ListedAgency[] | null,
@@ -44,23 +44,23 @@ export interface BudgetTableProps {
 export function BudgetTable({ overview, view, defCodes, onView }: BudgetTableProps) {
   const { tab, basis } = view;
   const { track } = usePorts();
-  const period = usePeriodWords();
+  const period = usePeriodPhrase();
   const answer = useAnswer(
     disasterSpending,
     useMemo(() => ({ ...view, category: view.tab.key, defCodes }), [view, defCodes]),
   );
   const { value: agencies } = useAnswer(allAgencies, tab.key === 'agency' ? ALL : null);
-  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  const [openKeys, setOpenKeys] = useState<ReadonlySet<string>>(new Set());
   const { value } = answer;
   const lines = useMemo(() => budgetLines(value?.rows ?? [], tab), [value, tab]);
-  const parents = useMemo(
+  const parentKeys = useMemo(
     () => new Set(lines.filter(({ kind }) => kind === 'child').map(({ under }) => under)),
     [lines],
   );
   const toggle = (key: string) => {
-    const next = new Set(open);
+    const next = new Set(openKeys);
     if (!next.delete(key)) next.add(key);
-    setOpen(next);
+    setOpenKeys(next);
   };
   const columns: readonly TableColumn<BudgetLine>[] = [
     ...nameColumns(tab),
@@ -72,9 +72,9 @@ export function BudgetTable({ overview, view, defCodes, onView }: BudgetTablePro
         <LineName
           kind={line.kind}
           name={line.name}
-          path={pathOf(tab.key, line.code, agencies)}
-          open={parents.has(line.key) ? open.has(line.key) : undefined}
-          beside={parents.size > 0}
+          path={getPath(tab.key, line.code, agencies)}
+          open={parentKeys.has(line.key) ? openKeys.has(line.key) : undefined}
+          beside={parentKeys.size > 0}
           heading={line.first && tab.childLabel}
           toggleLabel={`${tab.childLabel} of ${line.name}`}
           parentLabel={`, of ${line.parent}`}
@@ -99,11 +99,11 @@ export function BudgetTable({ overview, view, defCodes, onView }: BudgetTablePro
       headingLevel={3}
       answer={answer}
       rows={(page) => (lines.length ? [...lines, ...unreportedLine(view, overview, page)] : [])}
-      counted={({ kind }) => kind === 'row'}
-      shows={({ kind, under }) => kind !== 'child' || open.has(under)}
+      isCounted={({ kind }) => kind === 'row'}
+      isShown={({ kind, under }) => kind !== 'child' || openKeys.has(under)}
       rowKey={({ key }) => key}
       columns={columns}
-      shown={view}
+      tableView={view}
       onView={onView}
       total={answer.current ? value?.total : undefined}
       hasNext={({ hasNext }) => hasNext}
@@ -112,7 +112,7 @@ export function BudgetTable({ overview, view, defCodes, onView }: BudgetTablePro
       summary={({ total }) =>
         budgetSentence(view, plural(total, tab.one, tab.many), lines[0], period)
       }
-      note={noteOf(tab.key, parents.size > 0)}
+      note={noteOf(tab.key, parentKeys.size > 0)}
       emptyText={`No ${tab.one} reports ${basisLabel.toLowerCase()} under the codes counted.`}
       // Rows that expand are taller than rows that do not.
       minHeight={tab.key === 'agency' ? 360 : 440}

@@ -1,7 +1,7 @@
 /** Rows of the table of budget categories: parents, children and unreported amounts. */
 import type { OverviewAmounts } from '@/domain/disaster/overview';
 import type { DisasterAmounts, DisasterPage, DisasterRow } from '@/domain/disaster/spendingTable';
-import { profileMoney, textOr } from '@/domain/format';
+import { profileMoney, textOrMissing } from '@/domain/format';
 import { startsWithLargest } from '../awards/awardView';
 import { unlinkedAmounts } from '../awards/spendingLines';
 import { labelOfBasis, type BudgetTab, type BudgetView } from './budgetView';
@@ -21,10 +21,10 @@ export interface BudgetLine {
 }
 const keyOf = ({ id, code, description }: DisasterRow): string => code || id || description;
 
-const nameOf = ({ code, description }: DisasterRow, tab: BudgetTab, child: boolean): string => {
-  if (tab.key === 'agency') return textOr(description);
-  if (child && tab.key === 'federal_account') return textOr(code);
-  return description ? `${code}: ${description}` : textOr(code);
+const formatName = ({ code, description }: DisasterRow, tab: BudgetTab, child: boolean): string => {
+  if (tab.key === 'agency') return textOrMissing(description);
+  if (child && tab.key === 'federal_account') return textOrMissing(code);
+  return description ? `${code}: ${description}` : textOrMissing(code);
 };
 
 const noParent = { under: '', parent: '', first: false };
@@ -32,13 +32,13 @@ const noParent = { under: '', parent: '', first: false };
 export const budgetLines = (rows: readonly DisasterRow[], tab: BudgetTab): readonly BudgetLine[] =>
   rows.flatMap((row, at) => {
     const key = keyOf(row) || String(at);
-    const name = nameOf(row, tab, false);
+    const name = formatName(row, tab, false);
     return [
       { kind: 'row', key, name, code: row.code, ...noParent, amounts: row },
       ...row.children.map((child, place): BudgetLine => ({
         kind: 'child',
         key: `${key}/${place}/${keyOf(child)}`,
-        name: nameOf(child, tab, true),
+        name: formatName(child, tab, true),
         code: child.code,
         under: key,
         parent: name,

@@ -6,7 +6,7 @@ import {
   type SpendingBasis,
   type SpendingSort,
 } from '@/domain/disaster/spendingTable';
-import { choice, useAddress, whole, type Parameter } from '@/lib/address';
+import { choice, useAddress, integer, type Parameter } from '@/lib/address';
 import type { BudgetCategory } from '@/services/disaster/endpoints';
 
 export interface BudgetTab {
@@ -73,7 +73,7 @@ export const firstSort = (category: BudgetCategory, basis: SpendingBasis): Spend
   basis === 'loan' ? 'face_value_of_loan' : amountSorts(category, basis)[0]!;
 
 /** Returns the address parameter of a field: `budget`, `budget_basis`, `budget_sort` and so on. */
-const inAddress = (part: string): string => (part === 'tab' ? 'budget' : `budget_${part}`);
+const getParameterName = (part: string): string => (part === 'tab' ? 'budget' : `budget_${part}`);
 const parameters = {
   tab: choice<string>(
     budgetTabs.map(({ key }) => key),
@@ -86,13 +86,13 @@ const parameters = {
   /** '' means the initial sort field of the view. */
   sort: choice<string>([...spendingSortFields, 'total_budgetary_resources', 'code'], ''),
   order: choice<string>(['asc', 'desc'], 'desc'),
-  page: whole(1, 10_000),
+  page: integer(1, 10_000),
   rows: rowsParameter,
 } satisfies Readonly<Record<string, Parameter<string> | Parameter<number>>>;
-type Part = keyof typeof parameters;
+type ViewField = keyof typeof parameters;
 const address: Readonly<Record<string, Parameter<string | number>>> = Object.fromEntries(
   Object.entries(parameters).map(([part, parameter]) => [
-    inAddress(part),
+    getParameterName(part),
     parameter as Parameter<string | number>,
   ]),
 );
@@ -114,33 +114,34 @@ export interface BudgetViewInAddress {
 export const useBudgetView = (): BudgetViewInAddress => {
   const { values, refused, write } = useAddress(address);
   return useMemo(() => {
-    const of = (part: Part) => values[inAddress(part)];
-    const change = (changes: Partial<Record<Part, string | number>>) =>
+    const getValue = (part: ViewField) => values[getParameterName(part)];
+    const change = (changes: Partial<Record<ViewField, string | number>>) =>
       write(
         Object.fromEntries(
-          Object.entries(changes).map(([part, value]) => [inAddress(part), value]),
+          Object.entries(changes).map(([part, value]) => [getParameterName(part), value]),
         ),
         'replace',
       );
-    const basis = of('basis') as SpendingBasis;
-    const tab = budgetTabs.find(({ key }) => key === of('tab'))!;
-    const wanted = of('sort') as SpendingSort | '';
+    const basis = getValue('basis') as SpendingBasis;
+    const tab = budgetTabs.find(({ key }) => key === getValue('tab'))!;
+    const requestedSort = getValue('sort') as SpendingSort | '';
     const first = firstSort(tab.key, basis);
-    const unusable =
-      wanted !== '' && ![tab.nameSort, ...amountSorts(tab.key, basis)].includes(wanted);
-    const anew = { sort: '', order: 'desc', page: 1 };
+    const isUnusable =
+      requestedSort !== '' &&
+      ![tab.nameSort, ...amountSorts(tab.key, basis)].includes(requestedSort);
+    const resetView = { sort: '', order: 'desc', page: 1 };
     return {
       view: {
         tab,
         basis,
-        sort: wanted && !unusable ? wanted : first,
-        order: of('order') as BudgetView['order'],
-        page: of('page') as number,
-        limit: of('rows') as number,
+        sort: requestedSort && !isUnusable ? requestedSort : first,
+        order: getValue('order') as BudgetView['order'],
+        page: getValue('page') as number,
+        limit: getValue('rows') as number,
       },
-      refused: unusable ? [...refused, inAddress('sort')] : refused,
-      chooseTab: (key) => change({ tab: key, ...anew }),
-      chooseBasis: (key) => change({ basis: key, ...anew }),
+      refused: isUnusable ? [...refused, getParameterName('sort')] : refused,
+      chooseTab: (key) => change({ tab: key, ...resetView }),
+      chooseBasis: (key) => change({ basis: key, ...resetView }),
       changeTable: ({ sort, limit, ...rest }) =>
         change({
           ...rest,

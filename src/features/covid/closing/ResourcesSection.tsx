@@ -1,16 +1,16 @@
 import { Link } from 'react-router-dom';
 import { PageLink } from '@/blocks/entity-links';
-import { SearchWay } from '@/blocks/search-ways';
+import { OpenSearchButton } from '@/blocks/search-ways';
 import { otherResources } from '@/domain/disaster/otherResources';
 import { usePorts } from '@/lib/ports';
 import { ExternalLink } from '@/ui/ExternalLink';
 import { Icon } from '@/ui/Icon';
 import { SectionHead } from '../SectionHead';
-import type { Counted } from '../useCounted';
+import type { CodeSelection } from '../useCounted';
 import { covidSearch } from './covidSearch';
 
 /** Links to other sites, to a search for the awards of the codes, and to downloads of account data. */
-export function ResourcesSection({ record: { lawCodes } }: { record: Counted }) {
+export function ResourcesSection({ record: { lawCodes } }: { record: CodeSelection }) {
   const { track } = usePorts();
   return (
     <>
@@ -35,12 +35,12 @@ export function ResourcesSection({ record: { lawCodes } }: { record: Counted }) 
           <Icon name="filter" className="icon covid-way__icon" />
           <h4>Advanced Search</h4>
           <p>Find the awards of the COVID-19 Response by place, agency, recipient and more.</p>
-          <SearchWay
-            way={{ key: 'covid', filters: () => covidSearch(lawCodes) }}
-            onTake={() => track('covidSearch')}
+          <OpenSearchButton
+            target={{ key: 'covid', filters: () => covidSearch(lawCodes) }}
+            onPress={() => track('covidSearch')}
           >
             Search awards of the COVID-19 Response
-          </SearchWay>
+          </OpenSearchButton>
         </div>
         <div className="covid-way">
           <Icon name="download" className="icon covid-way__icon" />

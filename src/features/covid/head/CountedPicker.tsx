@@ -2,18 +2,18 @@ import { useSelector } from 'react-redux';
 import { trackedDefCodes } from '@/domain/codes/defCodes';
 import { publicLaws, type DisasterCode, type PublicLawId } from '@/domain/disaster/publicLaws';
 import { selectListedCodes } from '../state/covid19State';
-import type { CountedInAddress } from '../useCounted';
+import type { CodeSelectionInAddress } from '../useCounted';
 
 /** Returns the laws of a code, in the site's own text until the API's has loaded. */
-const lawOf = (code: string, listed: readonly DisasterCode[] | null): string => {
-  const own = trackedDefCodes.find((each) => each.code === code);
+const getLaws = (code: string, listed: readonly DisasterCode[] | null): string => {
+  const builtInCode = trackedDefCodes.find((each) => each.code === code);
   const found = listed?.find((each) => each.code === code);
-  return (found?.publicLaw.replaceAll('|', ', ') || own?.publicLaw) ?? '';
+  return (found?.publicLaw.replaceAll('|', ', ') || builtInCode?.publicLaw) ?? '';
 };
 
 /** A form that chooses the law and its codes counted. The last code cannot be deselected. */
-export function CountedPicker({ counted }: { counted: CountedInAddress }) {
-  const { law, lawCodes, defCodes, chooseLaw, chooseCodes } = counted;
+export function CodePicker({ selection }: { selection: CodeSelectionInAddress }) {
+  const { law, lawCodes, defCodes, chooseLaw, chooseCodes } = selection;
   const listed = useSelector(selectListedCodes);
   const detail = publicLaws.find(({ id }) => id === law)?.detail;
   const toggle = (code: string) =>
@@ -44,7 +44,7 @@ export function CountedPicker({ counted }: { counted: CountedInAddress }) {
       <fieldset className="covid-counted__codes">
         <legend>Codes counted</legend>
         {lawCodes.map((code) => {
-          const lawText = lawOf(code, listed);
+          const lawText = getLaws(code, listed);
           return (
             <label key={code} className="covid-code" title={lawText}>
               <input

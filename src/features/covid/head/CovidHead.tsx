@@ -9,13 +9,13 @@ import { ContentLink } from '@/ui/ContentLink';
 import { PanelError } from '@/ui/Status';
 import { CountedFigures, totalFigures } from '../CountedFigures';
 import { selectCovid19, type Covid19PageState } from '../state/covid19State';
-import type { CountedInAddress } from '../useCounted';
-import { CountedPicker } from './CountedPicker';
+import type { CodeSelectionInAddress } from '../useCounted';
+import { CodePicker } from './CountedPicker';
 import { SectionLink } from './SectionLink';
 
 /** The head of the page: its subject, the codes counted and the key figures. */
-export function CovidHead({ counted }: { counted: CountedInAddress }) {
-  const { law, defCodes } = counted;
+export function CovidHead({ selection }: { selection: CodeSelectionInAddress }) {
+  const { law, defCodes } = selection;
   const query = useMemo(() => ({ defCodes }), [defCodes]);
   const overviewAnswer = useAnswer(disasterOverview, query);
   const awardsAnswer = useAnswer(disasterAmounts, query);
@@ -39,7 +39,7 @@ export function CovidHead({ counted }: { counted: CountedInAddress }) {
         , which this page uses to count resources, obligations and outlays.{' '}
         <SectionLink to="data_sources_and_methodology">Where the data is from</SectionLink>
       </p>
-      <CountedPicker counted={counted} />
+      <CodePicker selection={selection} />
       <p className="covid-head__counted">Counted: codes {defCodes.join(', ')}.</p>
       {overviewAnswer.failure ? (
         <PanelError failure={overviewAnswer.failure} onRetry={overviewAnswer.retry} />

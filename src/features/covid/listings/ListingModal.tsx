@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { Opportunities } from '@/blocks/assistance-listing';
 import { defCodesChanged, listingToggled, searchReset } from '@/blocks/search-filters';
 import type { DisasterListing } from '@/domain/disaster/spendingTable';
-import { codeAndText, textOr } from '@/domain/format';
+import { codeAndText, textOrMissing } from '@/domain/format';
 import { makeListing } from '@/domain/search/filters/contractFilters';
 import { paths } from '@/domain/site/paths';
 import { useThunkDispatch } from '@/lib/redux';
@@ -12,7 +12,7 @@ import { Modal } from '@/ui/Modal';
 import { ReadMore } from '../awards/ReadMore';
 import './listing-modal.scss';
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
+function ListingSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <>
       <h3>{title}</h3>
@@ -21,13 +21,13 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 /** A link if the listing has a URL, otherwise `--`. */
-function Site({ title, href }: { title: string; href: string }) {
+function SiteLink({ title, href }: { title: string; href: string }) {
   return (
-    <Part title={title}>
+    <ListingSection title={title}>
       <p className="covid-listing__text">
-        {href ? <ExternalLink href={href}>{href}</ExternalLink> : textOr('')}
+        {href ? <ExternalLink href={href}>{href}</ExternalLink> : textOrMissing('')}
       </p>
-    </Part>
+    </ListingSection>
   );
 }
 
@@ -51,26 +51,26 @@ export function ListingModal({ listing, defCodes, onClose }: ListingModalProps) 
   return (
     <Modal title={codeAndText(code, description, ': ')} wide onClose={onClose}>
       <div className="covid-listing">
-        <Part title="Administrative Agency">
-          <p className="covid-listing__text">{textOr(listing.agency)}</p>
-        </Part>
-        <Part title="Objectives">
-          <ReadMore text={listing.objectives} of="the objectives" />
-        </Part>
-        <Site title="Program Website" href={listing.website} />
-        <Site title="Assistance Listing on SAM.gov" href={listing.samLink} />
+        <ListingSection title="Administrative Agency">
+          <p className="covid-listing__text">{textOrMissing(listing.agency)}</p>
+        </ListingSection>
+        <ListingSection title="Objectives">
+          <ReadMore text={listing.objectives} subject="the objectives" />
+        </ListingSection>
+        <SiteLink title="Program Website" href={listing.website} />
+        <SiteLink title="Assistance Listing on SAM.gov" href={listing.samLink} />
         <Opportunities
           number={code}
           headingLevel={3}
           titleEnd=" From This Program"
           none="There are no current or archived listings on Grants.gov for this program."
         />
-        <Part title="Applicant Eligibility">
-          <ReadMore text={listing.applicants} of="applicant eligibility" />
-        </Part>
-        <Part title="Beneficiary Eligibility">
-          <ReadMore text={listing.beneficiaries} of="beneficiary eligibility" />
-        </Part>
+        <ListingSection title="Applicant Eligibility">
+          <ReadMore text={listing.applicants} subject="applicant eligibility" />
+        </ListingSection>
+        <ListingSection title="Beneficiary Eligibility">
+          <ReadMore text={listing.beneficiaries} subject="beneficiary eligibility" />
+        </ListingSection>
         <p className="covid-listing__ways">
           <button type="button" className="usa-button" onClick={handleSearch}>
             View in Advanced Search

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { codesOfTab, covidAssistanceTabs } from '@/domain/disaster/awardTabs';
+import { getTabCodes, covidAssistanceTabs } from '@/domain/disaster/awardTabs';
 import { currentValue, useAnswer } from '@/lib/requests/useAnswer';
 import { disasterAmounts, disasterListings } from '@/services/disaster/endpoints';
 import { ContentLink } from '@/ui/ContentLink';
@@ -7,18 +7,18 @@ import { Notices, unknownValues } from '@/ui/Notices';
 import { AwardTabs } from '../awards/AwardTabs';
 import { awardSection, getTableQuery, useAwardView } from '../awards/awardView';
 import { SectionHead } from '../SectionHead';
-import type { Counted } from '../useCounted';
+import type { CodeSelection } from '../useCounted';
 import { ListingsTable } from './ListingsTable';
 
 /** Address parameters `listings_…`. */
 const section = awardSection('listings', covidAssistanceTabs);
 
 /** Award spending by assistance listing, the programs of grants, loans and other assistance. */
-export function ListingsSection({ record: { defCodes } }: { record: Counted }) {
+export function ListingsSection({ record: { defCodes } }: { record: CodeSelection }) {
   const address = useAwardView(section);
   const { view, refused } = address;
   const { key } = view.tab;
-  const awardTypes = useMemo(() => codesOfTab(key), [key]);
+  const awardTypes = useMemo(() => getTabCodes(key), [key]);
   const amounts = useAnswer(
     disasterAmounts,
     useMemo(
@@ -27,12 +27,12 @@ export function ListingsSection({ record: { defCodes } }: { record: Counted }) {
       [defCodes, awardTypes],
     ),
   );
-  const asked = useMemo(
+  const query = useMemo(
     () => getTableQuery(view, defCodes, awardTypes),
     [view, defCodes, awardTypes],
   );
-  const answer = useAnswer(disasterListings, asked);
-  const result = { answer, asked, all: currentValue(amounts), address };
+  const answer = useAnswer(disasterListings, query);
+  const result = { answer, asked: query, all: currentValue(amounts), address };
   return (
     <>
       <SectionHead
@@ -55,7 +55,7 @@ export function ListingsSection({ record: { defCodes } }: { record: Counted }) {
         address={address}
         counted="cfda"
         defCodes={defCodes}
-        codesOf={codesOfTab}
+        getAwardTypes={getTabCodes}
         content={answer}
         amounts={amounts}
         eventName="listing"

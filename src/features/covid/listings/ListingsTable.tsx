@@ -14,21 +14,21 @@ const ListingModal = lazyComponent(
   { name: 'The assistance listing', look: 'dialog' },
 );
 type ListingLine = SpendingLine<DisasterListing>;
-const lineOf = (listing: DisasterListing, at: number): ListingLine => ({
+const toLine = (listing: DisasterListing, at: number): ListingLine => ({
   kind: 'row',
   key: listing.code || String(at),
   name: codeAndText(listing.code, listing.description, ': '),
   under: '',
   amounts: listing,
-  of: listing,
+  row: listing,
 });
 
 /** A table of assistance listings. Each name opens a dialog with details. */
 export function ListingsTable(result: AwardResult<DisasterListing>) {
-  const { answer, asked } = result;
+  const { answer, asked: query } = result;
   const { tab, search } = result.address.view;
   const { track } = usePorts();
-  const [opened, setOpened] = useState<DisasterListing | null>(null);
+  const [openListing, setOpenListing] = useState<DisasterListing | null>(null);
   // The headings match the rows shown, which may belong to the previous query.
   const loans = answer.answered?.basis === 'loan';
   const columns = useMemo(
@@ -37,15 +37,15 @@ export function ListingsTable(result: AwardResult<DisasterListing>) {
         id: 'description',
         label: 'Assistance Listing (CFDA Program)',
         value: ({ name }) => name,
-        show: ({ of, name }) =>
-          of ? (
+        show: ({ row, name }) =>
+          row ? (
             <button
               type="button"
               className="link-button covid-listing__open"
               aria-haspopup="dialog"
               onClick={() => {
                 track('covidRow', 'cfda', tab.key, name);
-                setOpened(of);
+                setOpenListing(row);
               }}
             >
               <Highlight text={name} part={search} />
@@ -65,7 +65,7 @@ export function ListingsTable(result: AwardResult<DisasterListing>) {
       <AwardTable
         {...result}
         title="Assistance Listings (CFDA Programs)"
-        lines={(answer.value?.rows ?? []).map(lineOf)}
+        lines={(answer.value?.rows ?? []).map(toLine)}
         unlinkedName={tab.key === 'all' ? 'Unknown CFDA Program (Unlinked Data)' : undefined}
         columns={columns}
         countWords={(total) => plural(total, 'program')}
@@ -80,8 +80,12 @@ export function ListingsTable(result: AwardResult<DisasterListing>) {
             : `No program gave ${tab.label.toLowerCase()} under these laws.`
         }
       />
-      {opened && (
-        <ListingModal listing={opened} defCodes={asked.defCodes} onClose={() => setOpened(null)} />
+      {openListing && (
+        <ListingModal
+          listing={openListing}
+          defCodes={query.defCodes}
+          onClose={() => setOpenListing(null)}
+        />
       )}
     </>
   );

@@ -3,10 +3,10 @@ import { NestedBarsChart } from '@/charts/nested-bars/NestedBarsChart';
 import { choice, useAddress } from '@/lib/address';
 import { Notices, unknownValues } from '@/ui/Notices';
 import { Tabs } from '@/ui/Tabs';
-import { usePeriodWords } from '../usePeriodWords';
+import { usePeriodPhrase } from '../usePeriodWords';
 import {
   amountColumns,
-  barsOf,
+  buildBars,
   overviewPanel,
   overviewRows,
   overviewSentence,
@@ -33,11 +33,11 @@ const nameColumn: DataColumn<OverviewRow> = {
 };
 
 /** Nested bars of resources, obligations and outlays: all three, or one of them highlighted. */
-export function AmountsPanel<Q>({ answer, amounts, counted }: OverviewPanelProps<Q>) {
+export function AmountsPanel<Q>({ answer, amounts, counted: selection }: OverviewPanelProps<Q>) {
   const { values, refused, write } = useAddress(address);
-  const { law, defCodes } = counted;
+  const { law, defCodes } = selection;
   const view = values.amounts;
-  const period = usePeriodWords();
+  const period = usePeriodPhrase();
   const sentence = amounts ? overviewSentence(amounts, view, period) : '';
   const label = overviewViews.find(({ key }) => key === view)!.label;
   return (
@@ -45,7 +45,7 @@ export function AmountsPanel<Q>({ answer, amounts, counted }: OverviewPanelProps
       <Notices notices={unknownValues(refused)} />
       <Tabs
         label="Amounts shown"
-        tabs={overviewViews.map(({ key, label: words }) => ({ key, label: words }))}
+        tabs={overviewViews.map(({ key, label: tabLabel }) => ({ key, label: tabLabel }))}
         selected={view}
         onSelect={(key) => write({ amounts: key as OverviewView }, 'replace')}
         panelId={PANEL}
@@ -67,7 +67,7 @@ export function AmountsPanel<Q>({ answer, amounts, counted }: OverviewPanelProps
         >
           {() =>
             amounts && (
-              <NestedBarsChart amounts={barsOf(amounts, view, law)} description={sentence} />
+              <NestedBarsChart amounts={buildBars(amounts, view, law)} description={sentence} />
             )
           }
         </Panel>

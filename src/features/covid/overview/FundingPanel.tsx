@@ -4,8 +4,8 @@ import type { DisasterOverview } from '@/domain/disaster/overview';
 import { profileMoney } from '@/domain/format';
 import { heights } from '@/lib/layoutTokens';
 import { ContentLink } from '@/ui/ContentLink';
-import { usePeriodWords } from '../usePeriodWords';
-import { fundingPicture, fundingRows, type FundingRow } from './fundingFlows';
+import { usePeriodPhrase } from '../usePeriodWords';
+import { buildFundingDiagram, fundingRows, type FundingRow } from './fundingFlows';
 import { amountColumns, overviewPanel, type OverviewPanelProps } from './overviewRows';
 
 const nameColumns: readonly DataColumn<FundingRow>[] = [
@@ -23,13 +23,13 @@ const terms = [
 const sentence = ({ funding }: DisasterOverview, period: string): string => {
   const [most] = [...funding].sort((a, b) => b.amount - a.amount);
   if (!most) return 'No code provided money.';
-  const words = `Code ${most.defCode} provided ${profileMoney(most.amount)}${period}`;
-  return funding.length === 1 ? `${words}.` : `${words}, the most of ${funding.length} codes.`;
+  const term = `Code ${most.defCode} provided ${profileMoney(most.amount)}${period}`;
+  return funding.length === 1 ? `${term}.` : `${term}, the most of ${funding.length} codes.`;
 };
 
 /** A Sankey diagram of the flow from emergency codes to the status of their money. */
-export function FundingPanel<Q>({ answer, amounts, counted }: OverviewPanelProps<Q>) {
-  const period = usePeriodWords();
+export function FundingPanel<Q>({ answer, amounts, counted: selection }: OverviewPanelProps<Q>) {
+  const period = usePeriodPhrase();
   return (
     <Panel
       {...overviewPanel}
@@ -40,16 +40,16 @@ export function FundingPanel<Q>({ answer, amounts, counted }: OverviewPanelProps
         amounts?.resources || amounts?.obligations ? fundingRows(overview, amounts) : []
       }
       columns={[...nameColumns, ...amountColumns('amount', 'Amount', amounts?.resources ?? 0)]}
-      file={`covid-19-funding-${counted.defCodes.join('').toLowerCase()}`}
+      file={`covid-19-funding-${selection.defCodes.join('').toLowerCase()}`}
       summary={(overview) => sentence(overview, period)}
       minHeight={heights.sankey}
       end={
         <p className="covid-terms">
           Terms:{' '}
-          {terms.map(([slug, words], at) => (
+          {terms.map(([slug, text], at) => (
             <span key={slug}>
               {at > 0 && ', '}
-              <ContentLink href={`?glossary=${slug}`}>{words}</ContentLink>
+              <ContentLink href={`?glossary=${slug}`}>{text}</ContentLink>
             </span>
           ))}
           .
@@ -59,7 +59,7 @@ export function FundingPanel<Q>({ answer, amounts, counted }: OverviewPanelProps
       {(overview) =>
         amounts && (
           <SankeyChart
-            {...fundingPicture(overview, amounts)}
+            {...buildFundingDiagram(overview, amounts)}
             ends="next"
             description={`Money flows from ${overview.funding.length} codes to total budgetary resources, then to obligations and the remaining balance, and from obligations to outlays.`}
           />

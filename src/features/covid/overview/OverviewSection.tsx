@@ -3,12 +3,12 @@ import { overviewAmounts } from '@/domain/disaster/overview';
 import { useAnswer } from '@/lib/requests/useAnswer';
 import { disasterOverview } from '@/services/disaster/endpoints';
 import { SectionHead } from '../SectionHead';
-import type { Counted } from '../useCounted';
+import type { CodeSelection } from '../useCounted';
 import { AmountsPanel } from './AmountsPanel';
 import { FundingPanel } from './FundingPanel';
 
 /** Budgetary resources, obligations and outlays, and the flow of the money from its laws. */
-export function OverviewSection({ record }: { record: Counted }) {
+export function OverviewSection({ record }: { record: CodeSelection }) {
   const { defCodes } = record;
   const answer = useAnswer(
     disasterOverview,

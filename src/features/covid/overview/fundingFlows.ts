@@ -19,7 +19,7 @@ export const fundingRows = (
   amounts: OverviewAmounts,
 ): readonly FundingRow[] => {
   const funded = funding.reduce((sum, { amount }) => sum + amount, 0);
-  const beside = Math.round((amounts.resources - funded) * 100) / 100;
+  const unassigned = Math.round((amounts.resources - funded) * 100) / 100;
   return [
     ...funding.map(({ defCode, amount }): FundingRow => ({
       key: `code-${defCode}`,
@@ -27,9 +27,9 @@ export const fundingRows = (
       label: `DEFC ${defCode}`,
       amount,
     })),
-    ...(beside === 0
+    ...(unassigned === 0
       ? []
-      : [{ key: REST, side: 'From' as const, label: 'Not of a Code', amount: beside }]),
+      : [{ key: REST, side: 'From' as const, label: 'Not of a Code', amount: unassigned }]),
     ...overviewRows(amounts).map((row): FundingRow => ({ ...row, side: 'To' })),
   ];
 };
@@ -45,7 +45,11 @@ const tones: Partial<Record<keyof OverviewAmounts, Tone>> = {
   otherNotOutlayed: 'rescue-outlays',
 };
 /** Unspent amounts are outlines. */
-const open: ReadonlySet<string> = new Set(['remaining', 'awardNotOutlayed', 'otherNotOutlayed']);
+const unspentKeys: ReadonlySet<string> = new Set([
+  'remaining',
+  'awardNotOutlayed',
+  'otherNotOutlayed',
+]);
 
 const splits: readonly (readonly [
   from: keyof OverviewAmounts,
@@ -57,7 +61,7 @@ const splits: readonly (readonly [
 ];
 
 /** Returns the nodes and flows. Where a part is unknown or negative, the flows of its split have no width. */
-export const fundingPicture = (
+export const buildFundingDiagram = (
   overview: DisasterOverview,
   amounts: OverviewAmounts,
 ): { nodes: readonly SankeyNode[]; flows: readonly SankeyFlow[] } => {
@@ -72,13 +76,13 @@ export const fundingPicture = (
         text: profileMoney(amount),
       })),
     ...splits.flatMap(([from, parts]) => {
-      const known = parts.every((key) => (amounts[key] ?? -1) >= 0);
+      const hasAllAmounts = parts.every((key) => (amounts[key] ?? -1) >= 0);
       return parts
         .filter((to) => amounts[to] !== 0)
         .map((to): SankeyFlow => ({
           from,
           to,
-          value: known ? amounts[to] : null,
+          value: hasAllAmounts ? amounts[to] : null,
           text: profileMoney(amounts[to]),
         }));
     }),
@@ -91,7 +95,7 @@ export const fundingPicture = (
         label,
         text: profileMoney(amount),
         tone: tones[key as keyof OverviewAmounts] ?? (key === REST ? 'rest' : 'covid-code'),
-        open: open.has(key),
+        open: unspentKeys.has(key),
       })),
     flows,
   };

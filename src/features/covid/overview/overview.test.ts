@@ -1,7 +1,7 @@
 import { layoutSankey } from '@/charts/sankey/layoutSankey';
 import { overviewAmounts, type DisasterOverview } from '@/domain/disaster/overview';
-import { fundingPicture, fundingRows } from './fundingFlows';
-import { barsOf, overviewRows, overviewSentence } from './overviewRows';
+import { buildFundingDiagram, fundingRows } from './fundingFlows';
+import { buildBars, overviewRows, overviewSentence } from './overviewRows';
 
 const usual: DisasterOverview = {
   funding: [
@@ -15,25 +15,25 @@ const usual: DisasterOverview = {
   totalOutlays: 600e6,
   additional: null,
 };
-const pictureOf = (changes: Partial<DisasterOverview> = {}) => {
+const buildDiagram = (changes: Partial<DisasterOverview> = {}) => {
   const overview = { ...usual, ...changes };
-  return fundingPicture(overview, overviewAmounts(overview));
+  return buildFundingDiagram(overview, overviewAmounts(overview));
 };
 const amounts = overviewAmounts(usual);
 const PERIOD = ' from FY 2020 through 08/31/2025';
 
 describe('the amounts of the overview', () => {
   it('are nested bars, with only the selected one not faded', () => {
-    const keys = (view: Parameters<typeof barsOf>[1]) =>
-      barsOf(amounts, view, 'all').map(({ key, faded }) => (faded ? `(${key})` : key));
+    const keys = (view: Parameters<typeof buildBars>[1]) =>
+      buildBars(amounts, view, 'all').map(({ key, faded }) => (faded ? `(${key})` : key));
     expect(keys('all')).toEqual(['resources', 'obligations', 'outlays']);
     expect(keys('resources')).toEqual(['resources']);
     expect(keys('obligations')).toEqual(['(resources)', 'obligations']);
     expect(keys('outlays')).toEqual(['(resources)', '(obligations)', 'outlays']);
   });
   it('have separate colors for one law', () => {
-    const tones = (law: Parameters<typeof barsOf>[2]) =>
-      barsOf(amounts, 'all', law).map(({ tone }) => tone);
+    const tones = (law: Parameters<typeof buildBars>[2]) =>
+      buildBars(amounts, 'all', law).map(({ tone }) => tone);
     expect(tones('all')).toEqual(['covid-resources', 'covid-obligations', 'covid-outlays']);
     expect(tones('american-rescue-plan')).toEqual([
       'rescue-resources',
@@ -76,7 +76,7 @@ describe('the amounts of the overview', () => {
 
 describe('the funding flow', () => {
   it('leads from codes to resources, obligations and outlays', () => {
-    const { nodes, flows } = pictureOf();
+    const { nodes, flows } = buildDiagram();
     expect(flows.map(({ from, to, value }) => [from, to, value! / 1e6])).toEqual([
       ['code-N', 'resources', 600],
       ['code-V', 'resources', 400],
@@ -95,7 +95,7 @@ describe('the funding flow', () => {
     ]);
   });
   it('has four columns with the remaining balance next to the obligations', () => {
-    const { nodes, flows } = pictureOf();
+    const { nodes, flows } = buildDiagram();
     const placed = layoutSankey(nodes, flows, 1200, 400, 13, 'next');
     const x = (key: string) => placed.nodes.find((node) => node.key === key)!.x;
     expect(new Set(placed.nodes.map((node) => node.x)).size).toBe(4);
@@ -106,7 +106,7 @@ describe('the funding flow', () => {
   });
   it('has a separate source for amounts without a code', () => {
     const additional = { budgetAuthority: 50e6, totalObligations: 0, totalOutlays: 0 };
-    const { flows, nodes } = pictureOf({ additional });
+    const { flows, nodes } = buildDiagram({ additional });
     expect(flows[2]).toMatchObject({ from: 'beside', to: 'resources', value: 50e6 });
     expect(nodes.find(({ key }) => key === 'beside')!.label).toBe('Not of a Code');
     const overview = { ...usual, additional };
@@ -115,16 +115,16 @@ describe('the funding flow', () => {
     expect(from.reduce((sum, { amount }) => sum + amount!, 0)).toBe(1050e6);
   });
   it('shows only amounts where a part exceeds its whole', () => {
-    const { flows } = pictureOf({ awardOutlays: 550e6 });
-    const own = flows.filter(({ from }) => from === 'awardObligations');
-    expect(own.map(({ value, text }) => [value, text])).toEqual([
+    const { flows } = buildDiagram({ awardOutlays: 550e6 });
+    const awardFlows = flows.filter(({ from }) => from === 'awardObligations');
+    expect(awardFlows.map(({ value, text }) => [value, text])).toEqual([
       [null, '$550.0 million'],
       [null, '-$50.0 million'],
     ]);
     expect(flows.filter(({ from }) => from === 'otherObligations')).toHaveLength(2);
   });
   it('omits zero amounts and is empty for an overview of zeros', () => {
-    expect(pictureOf({ awardOutlays: 500e6 }).flows.map(({ to }) => to)).not.toContain(
+    expect(buildDiagram({ awardOutlays: 500e6 }).flows.map(({ to }) => to)).not.toContain(
       'awardNotOutlayed',
     );
     const zeros = {
@@ -135,6 +135,6 @@ describe('the funding flow', () => {
       totalObligations: 0,
       totalOutlays: 0,
     };
-    expect(pictureOf(zeros).flows).toEqual([]);
+    expect(buildDiagram(zeros).flows).toEqual([]);
   });
 });

@@ -5,13 +5,13 @@ import type { DisasterOverview, OverviewAmounts } from '@/domain/disaster/overvi
 import type { PublicLawId } from '@/domain/disaster/publicLaws';
 import { MISSING, percent, profileMoney, type Dollars } from '@/domain/format';
 import type { Answer } from '@/lib/requests/useAnswer';
-import type { Counted } from '../useCounted';
+import type { CodeSelection } from '../useCounted';
 
 export interface OverviewPanelProps<Q> {
   answer: Answer<Q, DisasterOverview>;
   /** The amounts of `answer`; null until it has loaded. */
   amounts: OverviewAmounts | null;
-  counted: Counted;
+  counted: CodeSelection;
 }
 
 /** The views of the amounts; `all` shows all three together. */
@@ -23,7 +23,7 @@ export const overviewViews = [
 ] as const;
 export type OverviewView = (typeof overviewViews)[number]['key'];
 type MainAmount = Exclude<OverviewView, 'all'>;
-const mains: readonly MainAmount[] = ['resources', 'obligations', 'outlays'];
+const mainAmounts: readonly MainAmount[] = ['resources', 'obligations', 'outlays'];
 const shortLabels: Readonly<Record<MainAmount, string>> = {
   resources: 'Resources',
   obligations: 'Obligations',
@@ -48,7 +48,7 @@ const labels: readonly (readonly [keyof OverviewAmounts, string])[] = [
   ['otherNotOutlayed', 'Other Obligations Not Yet Outlayed'],
 ];
 export const overviewLabel = (key: keyof OverviewAmounts): string =>
-  labels.find(([own]) => own === key)![1];
+  labels.find(([rowKey]) => rowKey === key)![1];
 /** Returns all amounts, parts below their totals. */
 export const overviewRows = (amounts: OverviewAmounts): readonly OverviewRow[] =>
   labels.map(([key, label]) => ({ key, label, amount: amounts[key] }));
@@ -81,22 +81,22 @@ export const amountColumns = (
 const withShare = (
   amount: Dollars | null,
   resources: Dollars,
-  of = ' of Total Budgetary Resources',
+  suffix = ' of Total Budgetary Resources',
 ): string => {
   const share = percent(amount, resources, 2);
-  const words = profileMoney(amount);
-  return share === MISSING ? words : `${words} (${share}${of})`;
+  const text = profileMoney(amount);
+  return share === MISSING ? text : `${text} (${share}${suffix})`;
 };
 
 /** Returns the bars of a view, those that it does not select faded. A single law has its own colors. */
-export const barsOf = (
+export const buildBars = (
   amounts: OverviewAmounts,
   view: OverviewView,
   law: PublicLawId,
 ): readonly NestedAmount[] => {
-  const meant = view === 'all' ? mains.length - 1 : mains.indexOf(view);
+  const lastIndex = view === 'all' ? mainAmounts.length - 1 : mainAmounts.indexOf(view);
   const hue = law === 'all' ? 'covid' : 'rescue';
-  return mains.slice(0, meant + 1).map((key) => ({
+  return mainAmounts.slice(0, lastIndex + 1).map((key) => ({
     key,
     label: overviewLabel(key),
     short: shortLabels[key],

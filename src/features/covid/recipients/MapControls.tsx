@@ -2,7 +2,7 @@ import type { CovidTabKey } from '@/domain/disaster/awardTabs';
 import { mapAmounts, mapLayers, mapSpendings, type MapChoice } from '@/domain/disaster/mapFilters';
 import type { Address } from '@/lib/address';
 import { usePorts } from '@/lib/ports';
-import { sortedBy } from '@/lib/sortedBy';
+import { sortRows } from '@/lib/sortedBy';
 import { firstChoices, hasFaceValue, type recipientsAddress } from './recipientsView';
 
 interface MenuProps<K extends string> {
@@ -20,9 +20,9 @@ function Menu<K extends string>({ label, choices, chosen, onChoose }: MenuProps<
         value={chosen}
         onChange={({ target }) => onChoose(target.value as K)}
       >
-        {sortedBy(choices, ({ order }) => order, 'asc').map(({ key, label: words }) => (
+        {sortRows(choices, ({ order }) => order, 'asc').map(({ key, label: optionLabel }) => (
           <option key={key} value={key}>
-            {words}
+            {optionLabel}
           </option>
         ))}
       </select>
@@ -39,7 +39,7 @@ export interface MapControlsProps {
 /** The menus of the map, and a button that resets them. */
 export function MapControls({ values, awards, write }: MapControlsProps) {
   const { track } = usePorts();
-  const changed = (Object.keys(firstChoices) as (keyof typeof firstChoices)[]).some(
+  const isChanged = (Object.keys(firstChoices) as (keyof typeof firstChoices)[]).some(
     (name) => values[name] !== firstChoices[name],
   );
   return (
@@ -77,7 +77,7 @@ export function MapControls({ values, awards, write }: MapControlsProps) {
       <button
         type="button"
         className="usa-button usa-button--outline"
-        aria-disabled={!changed}
+        aria-disabled={!isChanged}
         onClick={() => write(firstChoices, 'replace')}
       >
         Reset Map

@@ -10,7 +10,7 @@ import type { Answer } from '@/lib/requests/useAnswer';
 import type { DisasterPlace, DisasterPlacesQuery } from '@/services/disaster/endpoints';
 import { FigureTable } from '@/ui/FigureTable';
 import { ErrorBoundary } from '@/ui/Status';
-import { usePeriodWords } from '../usePeriodWords';
+import { usePeriodPhrase } from '../usePeriodWords';
 import { MapControls, type MapControlsProps } from './MapControls';
 import {
   amountLabel,
@@ -19,13 +19,13 @@ import {
   mappedPlaces,
   mapSentence,
   placeBars,
-  unplacedWords,
+  formatUnplaced,
 } from './mapPlaces';
 
-const brief = (value: number) => moneyShort(value, 1);
+const formatBrief = (value: number) => moneyShort(value, 1);
 /** The source in the specification, used if the API names none. */
 const POPULATION_SOURCE = '2018 census estimates';
-const noteOf = (capita: boolean, places: readonly DisasterPlace[]): string => {
+const formatNote = (capita: boolean, places: readonly DisasterPlace[]): string => {
   const place = 'By where recipients are registered';
   if (!capita) return `${place}.`;
   const source = places.find(({ populationSource }) => populationSource)?.populationSource;
@@ -34,7 +34,7 @@ const noteOf = (capita: boolean, places: readonly DisasterPlace[]): string => {
 
 export interface RecipientsMapProps {
   answer: Answer<DisasterPlacesQuery, readonly DisasterPlace[]>;
-  asked: DisasterPlacesQuery;
+  query: DisasterPlacesQuery;
   tab: CovidTab;
   /** Totals of the tab; null while they load. */
   all: DisasterAmounts | null;
@@ -42,9 +42,9 @@ export interface RecipientsMapProps {
   write: MapControlsProps['write'];
 }
 /** Spending by state, district or county of the recipient, as a map with bars of the largest places. */
-export function RecipientsMap({ answer, asked, tab, all, values, write }: RecipientsMapProps) {
+export function RecipientsMap({ answer, query, tab, all, values, write }: RecipientsMapProps) {
   const capita = values.mapAmount === 'perCapita';
-  const { layer, spending } = answer.answered ?? asked;
+  const { layer, spending } = answer.answered ?? query;
   const awards = awardsLabel(tab);
   const legend = amountLabel(spending, capita);
   const places = useMemo(
@@ -52,12 +52,12 @@ export function RecipientsMap({ answer, asked, tab, all, values, write }: Recipi
     [answer.value, capita, awards],
   );
   const columns = useMemo(() => mapColumns(layer, spending, awards), [layer, spending, awards]);
-  const [picked, setPicked] = useState<string>();
-  const [refused, setRefused] = useState(false);
-  const place = places.find((each) => shapeCode(layer, each) === picked);
-  const rest = answer.current ? unplacedWords(answer.value ?? [], spending, all) : '';
+  const [selectedCode, setSelectedCode] = useState<string>();
+  const [isMapUnavailable, setIsMapUnavailable] = useState(false);
+  const place = places.find((each) => shapeCode(layer, each) === selectedCode);
+  const unplacedText = answer.current ? formatUnplaced(answer.value ?? [], spending, all) : '';
   const { label } = layerOf(layer);
-  const sentence = mapSentence(layer, places, capita, usePeriodWords());
+  const sentence = mapSentence(layer, places, capita, usePeriodPhrase());
   return (
     <Panel
       title="Recipient Locations"
@@ -69,7 +69,7 @@ export function RecipientsMap({ answer, asked, tab, all, values, write }: Recipi
       file={`covid-19-recipients-by-${layer}-${tab.key.replaceAll('_', '-')}`}
       unit={`${legend}, US dollars`}
       view={`${label}, ${tab.label}`}
-      note={`${noteOf(capita, answer.value ?? [])}${rest}${layer === 'state' ? ` ${PROFILES_COUNT_ALL}` : ''}`}
+      note={`${formatNote(capita, answer.value ?? [])}${unplacedText}${layer === 'state' ? ` ${PROFILES_COUNT_ALL}` : ''}`}
       summary={() => sentence}
       minHeight={answer.value === null ? 520 : undefined}
       emptyText="No data for this area. Choose another award type or spending type."
@@ -84,13 +84,13 @@ export function RecipientsMap({ answer, asked, tab, all, values, write }: Recipi
                 places={places}
                 layer={layer}
                 legend={legend}
-                brief={capita ? money : brief}
-                onChoose={setPicked}
-                onRefused={() => setRefused(true)}
+                brief={capita ? money : formatBrief}
+                onChoose={setSelectedCode}
+                onRefused={() => setIsMapUnavailable(true)}
               />
             </ErrorBoundary>
           }
-          picked={
+          selection={
             place ? (
               <>
                 <strong>{placeLabel(layer, place)}</strong>: {legend} {place.text}
@@ -100,7 +100,7 @@ export function RecipientsMap({ answer, asked, tab, all, values, write }: Recipi
             )
           }
         >
-          {refused ? (
+          {isMapUnavailable ? (
             <FigureTable
               title="Recipient Locations"
               table={{ rows: rows.length, columns: tableColumns(columns, rows) }}

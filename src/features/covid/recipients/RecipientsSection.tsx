@@ -1,5 +1,5 @@
 import { useId, useMemo } from 'react';
-import { codesOfTab } from '@/domain/disaster/awardTabs';
+import { getTabCodes } from '@/domain/disaster/awardTabs';
 import { useAddress } from '@/lib/address';
 import { usePorts } from '@/lib/ports';
 import { currentValue, useAnswer } from '@/lib/requests/useAnswer';
@@ -10,7 +10,7 @@ import { Tabs } from '@/ui/Tabs';
 import { AwardTabs } from '../awards/AwardTabs';
 import { getTableQuery, useAwardView } from '../awards/awardView';
 import { SectionHead } from '../SectionHead';
-import type { Counted } from '../useCounted';
+import type { CodeSelection } from '../useCounted';
 import { RecipientsMap } from './RecipientsMap';
 import { RecipientsTable } from './RecipientsTable';
 import { RecipientsText } from './RecipientsText';
@@ -21,33 +21,33 @@ import {
   recipientsSection,
 } from './recipientsView';
 
-const parts = [
+const viewTabs = [
   { key: 'locations', label: 'Recipient Locations' },
   { key: 'recipients', label: 'Recipients' },
 ];
 
 /** Award spending by recipient: a map of their locations, and a table of the recipients. */
-export function RecipientsSection({ record: { defCodes } }: { record: Counted }) {
+export function RecipientsSection({ record: { defCodes } }: { record: CodeSelection }) {
   const panelId = useId();
   const { track } = usePorts();
   const { values, write, refused } = useAddress(recipientsAddress);
   const address = useAwardView(recipientsSection);
   const { view } = address;
   const { tab } = view;
-  const onMap = values.recipients === 'locations';
-  const codes = useMemo(() => codesOfTab(tab.key), [tab.key]);
+  const isMapView = values.recipients === 'locations';
+  const codes = useMemo(() => getTabCodes(tab.key), [tab.key]);
   const amounts = useAnswer(
     disasterAmounts,
     useMemo(() => ({ defCodes, awardTypes: codes }), [defCodes, codes]),
   );
-  const places = useMemo(
+  const placesQuery = useMemo(
     () => getPlacesQuery(values, tab.key, defCodes),
     [values, tab.key, defCodes],
   );
-  const { spending } = places;
-  const located = useAnswer(disasterPlaces, onMap ? places : null);
+  const { spending } = placesQuery;
+  const placesAnswer = useAnswer(disasterPlaces, isMapView ? placesQuery : null);
   const asked = useMemo(() => getTableQuery(view, defCodes, codes), [view, defCodes, codes]);
-  const listed = useAnswer(disasterRecipients, onMap ? null : asked);
+  const recipientsAnswer = useAnswer(disasterRecipients, isMapView ? null : asked);
   const all = currentValue(amounts);
   return (
     <>
@@ -62,7 +62,7 @@ export function RecipientsSection({ record: { defCodes } }: { record: Counted })
       />
       <Tabs
         label="Award spending by recipient"
-        tabs={parts}
+        tabs={viewTabs}
         selected={values.recipients}
         onSelect={(key) => {
           track('covidTab', 'recipient', key);
@@ -79,25 +79,30 @@ export function RecipientsSection({ record: { defCodes } }: { record: Counted })
           address={address}
           counted="recipient"
           defCodes={defCodes}
-          codesOf={codesOfTab}
-          content={onMap ? located : listed}
+          getAwardTypes={getTabCodes}
+          content={isMapView ? placesAnswer : recipientsAnswer}
           amounts={amounts}
-          without={(key) => onMap && spending === 'face_value_of_loan' && !hasFaceValue(key)}
+          without={(key) => isMapView && spending === 'face_value_of_loan' && !hasFaceValue(key)}
           eventName="recipient"
           idPrefix="covid-recipients-type"
         >
           <ErrorBoundary resetKey={values.recipients}>
-            {onMap ? (
+            {isMapView ? (
               <RecipientsMap
-                answer={located}
-                asked={places}
+                answer={placesAnswer}
+                query={placesQuery}
                 tab={tab}
                 all={all}
                 values={{ ...values, mapSpending: spending }}
                 write={write}
               />
             ) : (
-              <RecipientsTable answer={listed} asked={asked} all={all} address={address} />
+              <RecipientsTable
+                answer={recipientsAnswer}
+                asked={asked}
+                all={all}
+                address={address}
+              />
             )}
           </ErrorBoundary>
         </AwardTabs>

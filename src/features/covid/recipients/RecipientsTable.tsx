@@ -8,9 +8,9 @@ import { DownloadRecipients } from './DownloadRecipients';
 import { recipientColumns, recipientLine } from './recipientColumns';
 
 /** Maximum number of recipients that the API lists. */
-const MOST = 10_000;
+const RECIPIENT_LIMIT = 10_000;
 /** HTTP status of requests beyond that limit. */
-const BEYOND = 403;
+const LIMIT_STATUS = 403;
 
 /** A table of the recipients of awards. */
 export function RecipientsTable(result: AwardResult<DisasterRecipient>) {
@@ -36,14 +36,16 @@ export function RecipientsTable(result: AwardResult<DisasterRecipient>) {
       searchLabel="Search recipients by name"
       tool={<DownloadRecipients tab={tab} query={asked} />}
       file="covid-19-recipients"
-      note={`At most ${count(MOST)} recipients are listed. “Download Data” has all of them. ${PROFILES_COUNT_ALL}`}
+      note={`At most ${count(RECIPIENT_LIMIT)} recipients are listed. “Download Data” has all of them. ${PROFILES_COUNT_ALL}`}
       emptyText={
         search
           ? `No recipient has “${search}” in its name. Try fewer letters.`
           : `No recipient received ${tab.label.toLowerCase()} under these laws.`
       }
       explain={({ status }) =>
-        status === BEYOND ? `Only the first ${count(MOST)} recipients are shown.` : undefined
+        status === LIMIT_STATUS
+          ? `Only the first ${count(RECIPIENT_LIMIT)} recipients are shown.`
+          : undefined
       }
     />
   );

@@ -1,4 +1,4 @@
-import { linked } from '@/blocks/entity-links';
+import { renderLink } from '@/blocks/entity-links';
 import { dollarColumn, type DataColumn } from '@/blocks/panel';
 import { layerOf, placeLabel, placeParts, placePath, type PlaceAmount } from '@/blocks/places-map';
 import type { BarRow } from '@/charts/bar-rows/BarRows';
@@ -6,24 +6,24 @@ import type { CovidTab } from '@/domain/disaster/awardTabs';
 import type { DisasterAmounts } from '@/domain/disaster/spendingTable';
 import type { CovidMapLayer, CovidMapSpending } from '@/domain/disaster/mapFilters';
 import { count, money, plural, profileMoney, type Dollars } from '@/domain/format';
-import { sortedBy } from '@/lib/sortedBy';
+import { sortRows } from '@/lib/sortedBy';
 import type { DisasterPlace } from '@/services/disaster/endpoints';
 
-const wordsOf = (spending: CovidMapSpending): string => {
+const formatSpending = (spending: CovidMapSpending): string => {
   if (spending === 'obligation') return 'Obligations';
   return spending === 'outlay' ? 'Outlays' : 'Face Value of Loans';
 };
 /** Returns a label such as `Total Obligations` or `Outlays Per Capita`. */
 export const amountLabel = (spending: CovidMapSpending, capita: boolean): string =>
-  capita ? `${wordsOf(spending)} Per Capita` : `Total ${wordsOf(spending)}`;
+  capita ? `${formatSpending(spending)} Per Capita` : `Total ${formatSpending(spending)}`;
 /** Returns a label such as `Number of Grants`. */
 export const awardsLabel = ({ key, label }: CovidTab): string =>
   `Number of ${key === 'all' ? 'Awards' : label}`;
 
-const capitaOf = ({ population, perCapita }: DisasterPlace): Dollars | null =>
+const getPerCapita = ({ population, perCapita }: DisasterPlace): Dollars | null =>
   population ? perCapita : null;
-const valueOf = (place: DisasterPlace, capita: boolean): Dollars | null =>
-  capita ? capitaOf(place) : place.amount;
+const getValue = (place: DisasterPlace, capita: boolean): Dollars | null =>
+  capita ? getPerCapita(place) : place.amount;
 
 export interface MappedPlace extends PlaceAmount {
   amountText: string;
@@ -34,8 +34,8 @@ export const mappedPlaces = (
   capita: boolean,
   awards: string,
 ): readonly MappedPlace[] =>
-  sortedBy(places, (place) => valueOf(place, capita), 'desc').flatMap((place) => {
-    const value = valueOf(place, capita);
+  sortRows(places, (place) => getValue(place, capita), 'desc').flatMap((place) => {
+    const value = getValue(place, capita);
     const amountText = capita ? money(value, 2) : profileMoney(value);
     return value === null || !place.code
       ? []
@@ -69,20 +69,20 @@ export const placeBars = (
     }));
 
 /** Returns a sentence about money that is not on the map: without a known place, or without a recipient. */
-export const unplacedWords = (
+export const formatUnplaced = (
   places: readonly DisasterPlace[],
   spending: CovidMapSpending,
   all: DisasterAmounts | null,
 ): string => {
   const elsewhere = places.find(({ code }) => !code)?.amount ?? 0;
-  const whole = spending === 'face_value_of_loan' ? null : (all?.[spending] ?? null);
-  const placed = places.reduce(
+  const total = spending === 'face_value_of_loan' ? null : (all?.[spending] ?? null);
+  const placedCents = places.reduce(
     (sum, { amount }) => sum + Math.round((amount ?? Number.NaN) * 100),
     0,
   );
   // If any amount is unknown, the remainder cannot be computed.
   const unlinked =
-    whole === null || Number.isNaN(placed) ? 0 : (Math.round(whole * 100) - placed) / 100;
+    total === null || Number.isNaN(placedCents) ? 0 : (Math.round(total * 100) - placedCents) / 100;
   const abroad = ` ${profileMoney(elsewhere)} went to recipients abroad or without a known place: it is in the table alone.`;
   const unknown = ` ${profileMoney(unlinked)} cannot be linked to a recipient.`;
   return `${elsewhere ? abroad : ''}${unlinked ? unknown : ''}`;
@@ -99,7 +99,7 @@ export const mapColumns = (
     label,
     value: (place) => placeParts(layer, place)[id],
     show: (place) =>
-      linked(id === 'name' ? placePath(layer, place) : undefined, placeParts(layer, place)[id]),
+      renderLink(id === 'name' ? placePath(layer, place) : undefined, placeParts(layer, place)[id]),
     sortBy: (place) => placeParts(layer, place)[id],
     only: 'table',
   });
@@ -112,7 +112,7 @@ export const mapColumns = (
       sortBy: ({ amount }) => amount,
     }),
     { id: 'population', label: 'Population', value: ({ population }) => population, only: 'file' },
-    dollarColumn('per_capita', amountLabel(spending, true), capitaOf, { sortBy: capitaOf }),
+    dollarColumn('per_capita', amountLabel(spending, true), getPerCapita, { sortBy: getPerCapita }),
     {
       id: 'award_count',
       label: awards,

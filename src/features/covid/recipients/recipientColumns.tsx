@@ -1,4 +1,4 @@
-import { linked } from '@/blocks/entity-links';
+import { renderLink } from '@/blocks/entity-links';
 import type { TableColumn } from '@/blocks/panel';
 import type { DisasterRecipient } from '@/domain/disaster/spendingTable';
 import { recipientName } from '@/domain/format';
@@ -22,12 +22,14 @@ interface RecipientNameProps {
 }
 /** The name of a recipient with a link to its profile, or to each profile if it has several levels. */
 function RecipientName({ line, search, onFollow }: RecipientNameProps) {
-  const ids = line.of?.ids ?? [];
+  const ids = line.row?.ids ?? [];
   const name = <Highlight text={line.name} part={search} />;
   if (line.kind === 'unlinked') return <em>{line.name}</em>;
   if (ids.length < 2)
     return (
-      <span className="capitals">{linked(ids[0] && paths.recipient(ids[0]), name, onFollow)}</span>
+      <span className="capitals">
+        {renderLink(ids[0] && paths.recipient(ids[0]), name, onFollow)}
+      </span>
     );
   return (
     <>
@@ -35,7 +37,7 @@ function RecipientName({ line, search, onFollow }: RecipientNameProps) {
       {ids.map((id, at) => (
         <span key={id}>
           {at > 0 && ', '}
-          {linked(
+          {renderLink(
             paths.recipient(id),
             <>
               {levels[id.slice(-1)] ?? 'profile'}
@@ -56,7 +58,7 @@ export const recipientLine = (recipient: DisasterRecipient, at: number): Recipie
   name: recipientName(recipient.description),
   under: '',
   amounts: recipient,
-  of: recipient,
+  row: recipient,
 });
 export const recipientColumns = (
   loans: boolean,

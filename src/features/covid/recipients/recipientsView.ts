@@ -1,4 +1,4 @@
-import { codesOfTab, covidAwardTabs, type CovidTabKey } from '@/domain/disaster/awardTabs';
+import { getTabCodes, covidAwardTabs, type CovidTabKey } from '@/domain/disaster/awardTabs';
 import {
   mapAmounts,
   mapLayers,
@@ -47,7 +47,7 @@ export const getPlacesQuery = (
   defCodes: readonly string[],
 ): DisasterPlacesQuery => ({
   defCodes,
-  awardTypes: codesOfTab(tab),
+  awardTypes: getTabCodes(tab),
   layer: mapArea,
   spending: mapSpending === 'face_value_of_loan' && !hasFaceValue(tab) ? 'obligation' : mapSpending,
 });

@@ -1,5 +1,5 @@
 import { combineReducers, legacy_createStore as createStore } from 'redux';
-import { agencyCodesOfTab } from '@/domain/disaster/awardTabs';
+import { getAgencyTabCodes } from '@/domain/disaster/awardTabs';
 import { makeCovid19State } from '@/domain/disaster/covidState';
 import type { DisasterOverview } from '@/domain/disaster/overview';
 import type { DisasterCode } from '@/domain/disaster/publicLaws';
@@ -135,7 +135,7 @@ describe('COVID-19 state', () => {
       category: 'agency' as const,
       basis: 'award' as const,
       defCodes: ALL,
-      awardTypes: agencyCodesOfTab('all'),
+      awardTypes: getAgencyTabCodes('all'),
       sort: 'outlay' as const,
       order: 'asc' as const,
       page: 2,

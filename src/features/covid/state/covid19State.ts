@@ -1,12 +1,12 @@
 import { Record as ImmutableRecord, type RecordOf } from 'immutable';
 import type { Reducer } from 'redux';
 import {
-  fundCodeOf,
+  toFundCode,
   makeCovid19State,
   makeDisasterTotals,
   type Covid19State,
 } from '@/domain/disaster/covidState';
-import { codesOfLaw, covidCodesOf, type PublicLawId } from '@/domain/disaster/publicLaws';
+import { getLawCodes, getCovidCodes, type PublicLawId } from '@/domain/disaster/publicLaws';
 import { readAddress } from '@/lib/address';
 import type { WithRequests } from '@/lib/requests/requestState';
 import { selectResult } from '@/lib/requests/selectResult';
@@ -75,7 +75,7 @@ const selectChosenCodes = ({ covid19: { defc } }: WithCovid19): readonly string[
 export const selectPublicLaw = ({ covid19 }: WithCovid19): PublicLawId => covid19.publicLaw;
 /** Returns all codes of the law. The site's own list is used until the list of the API has loaded. */
 export const selectLawCodes = (state: Covid19PageState): readonly string[] =>
-  codesOfLaw(selectPublicLaw(state), covidCodesOf(selectListedCodes(state)));
+  getLawCodes(selectPublicLaw(state), getCovidCodes(selectListedCodes(state)));
 /** Returns the codes in the address that do not belong to the law. */
 export const selectUnknownCodes = (state: Covid19PageState): readonly string[] => {
   const lawCodes = selectLawCodes(state);
@@ -102,7 +102,7 @@ export const selectCovid19 = (state: Covid19PageState): Covid19State => {
   return makeCovid19State({
     defCodes: (selectListedCodes(state) ?? [])
       .filter(({ disaster }) => trackedDisasters.includes(disaster))
-      .map(fundCodeOf),
+      .map(toFundCode),
     overview: selectResult(disasterOverview, { defCodes })(state),
     allAwardTypeTotals,
     assistanceTotals: selectTotals({ defCodes, awardType: 'assistance' }),

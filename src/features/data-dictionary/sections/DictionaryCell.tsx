@@ -1,16 +1,19 @@
 import { useState } from 'react';
-import { EMPTY_CELL, holdsTerm, LONG_CELL } from '@/domain/dataDictionary';
+import { EMPTY_CELL, hasTerm, LONG_CELL } from '@/domain/dataDictionary';
 import { Highlight } from '@/ui/Highlight';
 
 /** The text of a cell. Long text without the search term is shortened until the user expands it. */
 export function DictionaryCell({ text, term }: { text: string; term: string }) {
   const [open, setOpen] = useState(false);
   if (!text) return <span className="dictionary__empty">{EMPTY_CELL}</span>;
-  const cuttable = text.length > LONG_CELL && !holdsTerm(text, term);
+  const isTruncatable = text.length > LONG_CELL && !hasTerm(text, term);
   return (
     <>
-      <Highlight text={cuttable && !open ? `${text.slice(0, LONG_CELL)}…` : text} part={term} />
-      {cuttable && (
+      <Highlight
+        text={isTruncatable && !open ? `${text.slice(0, LONG_CELL)}…` : text}
+        part={term}
+      />
+      {isTruncatable && (
         <>
           {' '}
           <button

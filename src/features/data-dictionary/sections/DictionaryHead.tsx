@@ -16,13 +16,13 @@ export const headRows = ({ groups }: DataDictionary): number => (groups.length ?
 /** A row of column groups, if there are any, and a row of sortable columns. */
 export function DictionaryHead({ dictionary, sort, onSort }: DictionaryHeadProps) {
   const { groups, columns } = dictionary;
-  const ascends = sort.order === 'asc';
-  const handleSort = (at: number) => onSort(at, sort.column === at && ascends ? 'desc' : 'asc');
+  const isAscending = sort.order === 'asc';
+  const handleSort = (at: number) => onSort(at, sort.column === at && isAscending ? 'desc' : 'asc');
   const icon = (at: number) => {
     if (sort.column !== at) return 'sort';
-    return ascends ? 'sort-up' : 'sort-down';
+    return isAscending ? 'sort-up' : 'sort-down';
   };
-  const ariaSort = ascends ? 'ascending' : 'descending';
+  const ariaSort = isAscending ? 'ascending' : 'descending';
   return (
     <thead>
       {groups.length > 0 && (

@@ -28,13 +28,13 @@ interface DictionaryRowProps {
 const DictionaryRow = memo(({ cells, term, index, heads, measure }: DictionaryRowProps) => (
   <tr ref={measure} data-index={index} aria-rowindex={index + heads + 1}>
     {cells.map((cell, at) => {
-      const shown = <DictionaryCell text={cell} term={term} />;
+      const content = <DictionaryCell text={cell} term={term} />;
       return at === 0 ? (
         <th key={at} scope="row">
-          {shown}
+          {content}
         </th>
       ) : (
-        <td key={at}>{shown}</td>
+        <td key={at}>{content}</td>
       );
     })}
   </tr>

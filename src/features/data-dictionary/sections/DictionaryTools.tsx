@@ -11,8 +11,8 @@ export interface DictionaryToolsProps {
   input: string;
   term: string;
   /** Number of matching elements, and of all elements. */
-  shown: number;
-  all: number;
+  matchCount: number;
+  totalCount: number;
   /** URL of the file; '' if there is none. */
   download: string;
   onInput: (input: string) => void;
@@ -22,13 +22,13 @@ export interface DictionaryToolsProps {
 export function DictionaryTools({
   input,
   term,
-  shown,
-  all,
+  matchCount,
+  totalCount,
   download,
   onInput,
 }: DictionaryToolsProps) {
   const { track } = usePorts();
-  const elements = plural(shown, 'element');
+  const elements = plural(matchCount, 'element');
   return (
     <div className="dictionary__tools">
       <div className="dictionary__search" role="search">
@@ -44,7 +44,7 @@ export function DictionaryTools({
         />
       </div>
       <p id={COUNT} className="dictionary__count" role="status">
-        {term ? `${elements} of ${all} with “${term}”` : elements}
+        {term ? `${elements} of ${totalCount} with “${term}”` : elements}
       </p>
       {download && (
         <a

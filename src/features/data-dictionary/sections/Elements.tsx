@@ -10,27 +10,27 @@ import { DictionaryTools } from './DictionaryTools';
 export function Elements({ dictionary }: { dictionary: DataDictionary }) {
   const { values, write } = useAddress(dictionaryAddress);
   const [input, setInput] = useState(values.q);
-  const typed = useRef(input);
+  const latestInput = useRef(input);
   // Back, Forward and links change the term without typing.
   useEffect(() => {
-    if (values.q === searchTerm(typed.current)) return;
-    typed.current = values.q;
+    if (values.q === searchTerm(latestInput.current)) return;
+    latestInput.current = values.q;
     setInput(values.q);
   }, [values.q]);
   const handleInput = (next: string) => {
-    typed.current = next;
+    latestInput.current = next;
     setInput(next);
     write({ q: searchTerm(next) }, 'replace');
   };
   const term = searchTerm(input);
   const { columns, rows: all, download } = dictionary;
-  const sorted = Math.max(
+  const sortColumn = Math.max(
     0,
     columns.findIndex(({ id }) => id === values.sort),
   );
   const rows = useMemo(
-    () => arrangeRows(all, term, sorted, values.order),
-    [all, term, sorted, values.order],
+    () => arrangeRows(all, term, sortColumn, values.order),
+    [all, term, sortColumn, values.order],
   );
   const handleSort = (column: number, order: 'asc' | 'desc') =>
     write({ sort: column === 0 ? '' : columns[column]!.id, order }, 'replace');
@@ -39,8 +39,8 @@ export function Elements({ dictionary }: { dictionary: DataDictionary }) {
       <DictionaryTools
         input={input}
         term={term}
-        shown={rows.length}
-        all={all.length}
+        matchCount={rows.length}
+        totalCount={all.length}
         download={download}
         onInput={handleInput}
       />
@@ -49,7 +49,7 @@ export function Elements({ dictionary }: { dictionary: DataDictionary }) {
           dictionary={dictionary}
           rows={rows}
           term={term}
-          sort={{ column: sorted, order: values.order }}
+          sort={{ column: sortColumn, order: values.order }}
           onSort={handleSort}
         />
       ) : (

@@ -2,7 +2,7 @@ import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { Panel } from '@/blocks/panel';
 import { TreemapChart } from '@/charts/treemap/TreemapChart';
-import { cellsOf, isCut, TOP_CELLS, type ExplorerCell } from '@/domain/explorer/cells';
+import { buildCells, hasRestCell, TOP_CELLS, type ExplorerCell } from '@/domain/explorer/cells';
 import { levelName, levelNames } from '@/domain/explorer/levels';
 import type { TableOrder } from '@/domain/explorer/position';
 import type { SpendingBreakdown, SpendingLevel } from '@/domain/spendingBreakdown';
@@ -11,7 +11,7 @@ import type { SpendingQuery } from '@/services/spending/endpoints';
 import type { ExplorerValues } from '../explorerAddress';
 import { useFillHeight } from '../useFillHeight';
 import { CellTable, cellColumns } from './CellTable';
-import { findingOf, treemapPart } from './words';
+import { formatFinding, toTreemapPart } from './words';
 
 export interface BreakdownProps {
   answer: Answer<SpendingQuery, SpendingBreakdown>;
@@ -37,7 +37,7 @@ const views = [
   ['table', 'Table'],
 ] as const;
 
-const noteOf = (view: ExplorerValues['view'], level: SpendingLevel): string => {
+const getNote = (view: ExplorerValues['view'], level: SpendingLevel): string => {
   if (level === 'award')
     return `Choose an award to open its page, which shows the whole award, not only this period. T shows the ${view === 'treemap' ? 'table' : 'treemap'}.`;
   return view === 'treemap'
@@ -64,7 +64,7 @@ function Tools({ level, offered, view, onLevel, onView }: ToolsProps) {
         </select>
       </label>
       <div className="usa-button-group explorer__views" role="group" aria-label="View">
-        {views.map(([id, words]) => (
+        {views.map(([id, viewLabel]) => (
           <button
             key={id}
             type="button"
@@ -72,7 +72,7 @@ function Tools({ level, offered, view, onLevel, onView }: ToolsProps) {
             aria-pressed={view === id}
             onClick={() => onView(id)}
           >
-            {words}
+            {viewLabel}
           </button>
         ))}
       </div>
@@ -102,10 +102,10 @@ function Limit({ level }: { level: SpendingLevel }) {
 const useSwitchKey = (view: BreakdownProps['view'], onView: BreakdownProps['onView']) => {
   const ref = useRef<HTMLDivElement>(null);
   // The element that had the focus is replaced with the view.
-  const changed = useRef(false);
+  const viewToggled = useRef(false);
   useEffect(() => {
-    if (!changed.current) return;
-    changed.current = false;
+    if (!viewToggled.current) return;
+    viewToggled.current = false;
     ref.current
       ?.querySelector<HTMLElement>('svg[tabindex], .data-table__sort, [data-first]')
       ?.focus();
@@ -115,7 +115,7 @@ const useSwitchKey = (view: BreakdownProps['view'], onView: BreakdownProps['onVi
     if (key.toLowerCase() !== 't' || ctrlKey || metaKey || altKey) return;
     if (!(target as Element).closest('.figure__body')) return;
     event.preventDefault();
-    changed.current = true;
+    viewToggled.current = true;
     onView(view === 'treemap' ? 'table' : 'treemap');
   };
   return { ref, onKeyDown };
@@ -124,7 +124,7 @@ const useSwitchKey = (view: BreakdownProps['view'], onView: BreakdownProps['onVi
 export function Breakdown({
   answer,
   period,
-  level: asked,
+  level: requestedLevel,
   offered,
   view,
   up,
@@ -136,25 +136,31 @@ export function Breakdown({
   const height = useFillHeight();
   const { value, answered } = answer;
   // Until the new result has loaded, the previous one keeps its own labels.
-  const level = answered?.level ?? asked;
-  const first = Object.keys(answered?.within ?? {}).length === 0;
-  const cells = value && value.total !== null ? cellsOf(level, value, first) : [];
+  const level = answered?.level ?? requestedLevel;
+  const isFirstLevel = Object.keys(answered?.within ?? {}).length === 0;
+  const cells = value && value.total !== null ? buildCells(level, value, isFirstLevel) : [];
   const total = value?.total ?? 0;
   return (
     <div {...useSwitchKey(view, onView)} className="explorer__breakdown">
       <Panel
         title={`Obligations by ${levelName(level)}`}
         name="obligations"
-        note={noteOf(view, level)}
+        note={getNote(view, level)}
         controls={
-          <Tools level={asked} offered={offered} view={view} onLevel={onLevel} onView={onView} />
+          <Tools
+            level={requestedLevel}
+            offered={offered}
+            view={view}
+            onLevel={onLevel}
+            onView={onView}
+          />
         }
         answer={answer}
         rows={() => cells}
         columns={cellColumns(level, total)}
         file={`explorer-${level}`}
         unit="Obligations, US dollars"
-        summary={() => findingOf(cells, total, period)}
+        summary={() => formatFinding(cells, total, period)}
         emptyText={
           up
             ? 'There is no data for this selection. Check the address, or go back one level.'
@@ -171,7 +177,7 @@ export function Breakdown({
                 <Link to={up}>Back one level</Link>
               </p>
             )}
-            {isCut(cells) && <Limit level={level} />}
+            {hasRestCell(cells) && <Limit level={level} />}
           </>
         }
       >
@@ -187,7 +193,7 @@ export function Breakdown({
           ) : (
             <TreemapChart
               key={answer.request ? JSON.stringify(answer.request.body) : ''}
-              parts={cells.map((cell) => treemapPart(cell, total, level))}
+              parts={cells.map((cell) => toTreemapPart(cell, total, level))}
               description={`Obligations by ${levelName(level)}, ${cells.length} cells.`}
               height={height}
               onChoose={(at) => {

@@ -1,11 +1,11 @@
 import type { DataColumn } from '@/blocks/panel';
-import { cellShare, type ExplorerCell } from '@/domain/explorer/cells';
+import { formatCellShare, type ExplorerCell } from '@/domain/explorer/cells';
 import { levelName, levelNames } from '@/domain/explorer/levels';
 import type { TableOrder } from '@/domain/explorer/position';
 import { money, type Dollars } from '@/domain/format';
 import type { SpendingLevel } from '@/domain/spendingBreakdown';
 import { mobileWidth } from '@/lib/layoutTokens';
-import { sortedBy } from '@/lib/sortedBy';
+import { sortRows } from '@/lib/sortedBy';
 import { DataTable } from '@/ui/DataTable';
 import { Icon } from '@/ui/Icon';
 import { Pagination } from '@/ui/Pagination';
@@ -32,7 +32,7 @@ export const cellColumns = (
     id: 'percent_of_total',
     label: 'Percent of Total',
     numeric: true,
-    value: ({ amount }) => cellShare(amount, total),
+    value: ({ amount }) => formatCellShare(amount, total),
   },
 ];
 
@@ -90,13 +90,13 @@ export function CellTable({
 }: CellTableProps) {
   const narrow = useMediaQuery(cards);
   const { field, direction } = order;
-  const sorted = sortedBy(
+  const sorted = sortRows(
     cells,
     ({ name, amount }) => (field === 'name' ? name : amount),
     direction,
   );
-  const shown = sorted.slice((page - 1) * ROWS, page * ROWS);
-  const pages = (place: string) =>
+  const pageCells = sorted.slice((page - 1) * ROWS, page * ROWS);
+  const renderPagination = (place: string) =>
     cells.length > ROWS && (
       <Pagination
         label={`${levelNames(level)}, ${place}: pages`}
@@ -106,7 +106,7 @@ export function CellTable({
         onPage={onPage}
       />
     );
-  if (!shown.length)
+  if (!pageCells.length)
     return (
       <p>
         There is no such page. <ToFirstPage onPage={onPage} />
@@ -114,7 +114,7 @@ export function CellTable({
     );
   return (
     <>
-      {pages('above')}
+      {renderPagination('above')}
       <DataTable
         caption={levelNames(level)}
         columns={cellColumns(level, total).map(({ show, value, width = 170, ...column }) => ({
@@ -128,13 +128,13 @@ export function CellTable({
                 )
               : (show ?? value),
         }))}
-        rows={shown}
+        rows={pageCells}
         rowKey={({ key }) => key}
         cards={narrow}
         sort={{ id: field, order: direction }}
         onSort={(id, next) => onOrder({ field: id as TableOrder['field'], direction: next })}
       />
-      {pages('below')}
+      {renderPagination('below')}
     </>
   );
 }

@@ -1,10 +1,10 @@
 import type { RefObject } from 'react';
 import { Link } from 'react-router-dom';
-import { linked, builtPath } from '@/blocks/entity-links';
+import { renderLink, getExistingPath } from '@/blocks/entity-links';
 import { followPath } from '@/domain/dollarTrail/followPath';
 import type { TrailChoices } from '@/domain/dollarTrail/levels';
 import { date } from '@/domain/displayDate';
-import { aLevel, levelName, type ExplorerRoot } from '@/domain/explorer/levels';
+import { levelWithArticle, levelName, type ExplorerRoot } from '@/domain/explorer/levels';
 import type { ActiveItem } from '@/domain/explorer/position';
 import type { LatestPeriod } from '@/domain/fiscal';
 import { profileMoney } from '@/domain/format';
@@ -13,7 +13,7 @@ import type { TrailItem } from '../useLevels';
 import { itemName } from './words';
 
 /** An account has its number in the path, an agency the ID that its page resolves. */
-const pageOf = (
+const getProfilePath = (
   { level, id, row }: TrailItem,
   accountNumber: string,
   year: number,
@@ -24,13 +24,13 @@ const pageOf = (
   return undefined;
 };
 /** Returns a text such as `An Agency of Personnel compensation`. */
-const kindOf = (items: readonly TrailItem[]): string => {
+const formatKind = (items: readonly TrailItem[]): string => {
   const last = items.at(-1)!;
-  const kind = aLevel(last.level);
-  const words = `${kind[0]!.toUpperCase()}${kind.slice(1)}`;
+  const kind = levelWithArticle(last.level);
+  const text = `${kind[0]!.toUpperCase()}${kind.slice(1)}`;
   const parent = items.at(-2);
-  if (!parent) return words;
-  return `${words} ${last.level === 'recipient' ? 'within' : 'of'} ${itemName(parent)}`;
+  if (!parent) return text;
+  return `${text} ${last.level === 'recipient' ? 'within' : 'of'} ${itemName(parent)}`;
 };
 
 export interface ExplorerHeadProps {
@@ -48,11 +48,11 @@ export interface ExplorerHeadProps {
 export function ExplorerHead({ root, period, items, active, endDate, heading }: ExplorerHeadProps) {
   const last = items.at(-1);
   const { total, accountNumber } = active;
-  const page = last && builtPath(pageOf(last, accountNumber, period.year));
+  const page = last && getExistingPath(getProfilePath(last, accountNumber, period.year));
   const choices = Object.fromEntries(
     items.filter(({ id }) => id !== null).map(({ level, id }) => [level, id]),
   ) as TrailChoices;
-  const follow = builtPath(followPath(choices, period));
+  const follow = getExistingPath(followPath(choices, period));
   return (
     <div className="explorer-head">
       <div>
@@ -60,10 +60,10 @@ export function ExplorerHead({ root, period, items, active, endDate, heading }: 
           <>
             <p className="explorer-head__over">You&rsquo;ve chosen</p>
             <h2 ref={heading} tabIndex={-1} className="explorer-head__title">
-              {linked(page, itemName(last))}
+              {renderLink(page, itemName(last))}
             </h2>
             <p className="explorer-head__kind">
-              {kindOf(items)}
+              {formatKind(items)}
               {page && `. Its profile counts all of its spending in FY ${period.year}.`}
             </p>
           </>
@@ -73,7 +73,7 @@ export function ExplorerHead({ root, period, items, active, endDate, heading }: 
               FY {period.year} spending by {levelName(root)}
             </h2>
             <p className="explorer-head__kind">
-              Choose {aLevel(root)} to see what its spending is made of.
+              Choose {levelWithArticle(root)} to see what its spending is made of.
             </p>
           </>
         )}

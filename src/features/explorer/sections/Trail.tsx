@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { levelName, type Chosen, type ExplorerRoot } from '@/domain/explorer/levels';
+import { levelName, type PathStep, type ExplorerRoot } from '@/domain/explorer/levels';
 import { profileMoney, type Dollars } from '@/domain/format';
 import { Icon } from '@/ui/Icon';
 import type { TrailItem } from '../useLevels';
@@ -7,14 +7,14 @@ import { itemName, rootName } from './words';
 
 export interface TrailProps {
   root: ExplorerRoot;
-  whole: Dollars | null;
+  periodTotal: Dollars | null;
   items: readonly TrailItem[];
-  addressOf: (trail: readonly Chosen[]) => string;
+  getAddress: (trail: readonly PathStep[]) => string;
 }
 
 /** Breadcrumbs from the whole budget to the current choice. */
-export function Trail({ root, whole, items, addressOf }: TrailProps) {
-  const chosen = (count: number): readonly Chosen[] =>
+export function Trail({ root, periodTotal, items, getAddress }: TrailProps) {
+  const getTrail = (count: number): readonly PathStep[] =>
     items.slice(0, count).map(({ level, id }) => ({ level, id }));
   const last = items.length;
   return (
@@ -25,11 +25,11 @@ export function Trail({ root, whole, items, addressOf }: TrailProps) {
       <ol>
         <li>
           {last > 0 ? (
-            <Link to={addressOf([])}>{rootName(root)}</Link>
+            <Link to={getAddress([])}>{rootName(root)}</Link>
           ) : (
             <span aria-current="step">{rootName(root)}</span>
           )}
-          <strong>{profileMoney(whole)}</strong>
+          <strong>{profileMoney(periodTotal)}</strong>
         </li>
         {items.map((item, at) => (
           <li key={item.level}>
@@ -37,7 +37,7 @@ export function Trail({ root, whole, items, addressOf }: TrailProps) {
             {at === last - 1 ? (
               <span aria-current="step">{itemName(item)}</span>
             ) : (
-              <Link to={addressOf(chosen(at + 1))}>{itemName(item)}</Link>
+              <Link to={getAddress(getTrail(at + 1))}>{itemName(item)}</Link>
             )}
             <span>{profileMoney(item.amount)}</span>
           </li>

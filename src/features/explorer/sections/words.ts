@@ -1,6 +1,6 @@
 import { levelName, levelNames, type ExplorerRoot } from '@/domain/explorer/levels';
 import { money, profileMoney, type Dollars } from '@/domain/format';
-import { cellShare, shareWords, type ExplorerCell } from '@/domain/explorer/cells';
+import { formatCellShare, formatShare, type ExplorerCell } from '@/domain/explorer/cells';
 import type { SpendingLevel } from '@/domain/spendingBreakdown';
 import type { TreemapPart } from '@/charts/treemap/layoutTreemap';
 import type { TrailItem } from '../useLevels';
@@ -13,30 +13,30 @@ export const itemName = ({ id, name, level, missing }: TrailItem): string => {
   return name || (missing ? `${levelName(level)} ${id}` : '--');
 };
 /** Returns a suffix if the amount is only a part of the obligations of an award (pages document §5.10). */
-const partOf = ({ row, amount }: ExplorerCell): string =>
+const formatAwardPart = ({ row, amount }: ExplorerCell): string =>
   row?.awardTotal !== undefined && row.awardTotal !== amount
     ? `, part of a larger award of ${money(row.awardTotal)}`
     : '';
 const LONGEST_NAME = 90;
-const shortened = (name: string): string =>
+const shorten = (name: string): string =>
   name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME)}…` : name;
 
-export const treemapPart = (
+export const toTreemapPart = (
   cell: ExplorerCell,
   total: Dollars,
   level: SpendingLevel,
 ): TreemapPart => ({
   key: cell.key,
-  label: shortened(level === 'award' && cell.row ? `Award ID: ${cell.name}` : cell.name),
+  label: shorten(level === 'award' && cell.row ? `Award ID: ${cell.name}` : cell.name),
   value: cell.amount,
-  text: `${level === 'award' ? money(cell.amount) : profileMoney(cell.amount)}${partOf(cell)}`,
-  share: shareWords(cell.amount, total),
+  text: `${level === 'award' ? money(cell.amount) : profileMoney(cell.amount)}${formatAwardPart(cell)}`,
+  share: formatShare(cell.amount, total),
   ...(cell.kind === 'unreported' ? { tone: 'unknown' as const } : {}),
   ...(cell.kind === 'rest' || cell.kind === 'inert' ? { tone: 'rest' as const } : {}),
 });
 
 /** Returns a sentence about the largest cell of a level in a period such as `FY 2026 through 03/31/2026`. */
-export const findingOf = (
+export const formatFinding = (
   cells: readonly ExplorerCell[],
   total: Dollars,
   period: string,
@@ -45,5 +45,5 @@ export const findingOf = (
   if (!first || total <= 0) return undefined;
   const rows = cells.filter(({ kind }) => kind === 'row').length;
   const among = rows > 1 ? ` of ${rows}` : '';
-  return `${first.name} is the largest${among}: ${profileMoney(first.amount)}, ${cellShare(first.amount, total)} of the total in ${period}.`;
+  return `${first.name} is the largest${among}: ${profileMoney(first.amount)}, ${formatCellShare(first.amount, total)} of the total in ${period}.`;
 };

@@ -1,5 +1,5 @@
 import type { Reducer } from 'redux';
-import { isExplorerRoot, type Chosen } from '@/domain/explorer/levels';
+import { isExplorerRoot, type PathStep } from '@/domain/explorer/levels';
 import {
   defaultOrder,
   makeExplorer,
@@ -10,10 +10,11 @@ import {
 import type { SpendingLevel } from '@/domain/spendingBreakdown';
 import { readAddress } from '@/lib/address';
 import type { AddressChanged } from '@/lib/url/addressState';
-import { breakdownsOf, explorerAddress, positionOf } from '../explorerAddress';
+import { getBreakdowns, explorerAddress, parsePosition } from '../explorerAddress';
 
-export const trailAppended = (item: Chosen) => ({ type: 'explorer/trailAppended', item }) as const;
-export const trailOverwritten = (trail: readonly Chosen[]) =>
+export const trailAppended = (item: PathStep) =>
+  ({ type: 'explorer/trailAppended', item }) as const;
+export const trailOverwritten = (trail: readonly PathStep[]) =>
   ({ type: 'explorer/trailOverwritten', trail }) as const;
 export const brokenDownBy = (level: SpendingLevel) =>
   ({ type: 'explorer/brokenDownBy', level }) as const;
@@ -32,9 +33,9 @@ export type ExplorerAction = ReturnType<
 
 const withTableReset = (state: ExplorerState): ExplorerState =>
   state.merge({ tableOrder: defaultOrder, pageNumber: 1 });
-const withTrail = (state: ExplorerState, trail: readonly Chosen[]): ExplorerState => {
+const withTrail = (state: ExplorerState, trail: readonly PathStep[]): ExplorerState => {
   const last = trail.at(-1);
-  const subdivision = last?.id === null ? '' : breakdownsOf(state.root, trail)[0]!;
+  const subdivision = last?.id === null ? '' : getBreakdowns(state.root, trail)[0]!;
   return withTableReset(
     state.merge({ trail, active: { ...noItem, within: last?.level ?? '', subdivision } }),
   );
@@ -42,7 +43,7 @@ const withTrail = (state: ExplorerState, trail: readonly Chosen[]): ExplorerStat
 
 const findPosition = ({ page, params, search }: AddressChanged['address']): ExplorerState | null =>
   page === 'explorer-root' && isExplorerRoot(params.root)
-    ? positionOf(params.root, readAddress(search, explorerAddress).values).position
+    ? parsePosition(params.root, readAddress(search, explorerAddress).values).position
     : null;
 
 /** The reducer of the Explorer (specification §4). An address of the Explorer sets the position. */

@@ -1,44 +1,44 @@
 import { useEffect, useRef } from 'react';
 import { dollarColumn, Panel, type TableColumn } from '@/blocks/panel';
 import {
-  manyOf,
-  oneOf,
+  levelNames,
+  levelName,
   nextLevels,
   type TrailChoices,
   type TrailLevel,
 } from '@/domain/dollarTrail/levels';
-import { shareOf, type TrailPart, type TrailStep } from '@/domain/dollarTrail/steps';
+import { formatShare, type TrailPart, type TrailStep } from '@/domain/dollarTrail/steps';
 import { mobileWidth } from '@/lib/layoutTokens';
-import { joined } from '@/lib/requests/joined';
-import { sortedBy } from '@/lib/sortedBy';
+import { joinAnswers } from '@/lib/requests/joined';
+import { sortRows } from '@/lib/sortedBy';
 import { DataTable } from '@/ui/DataTable';
 import { Pagination } from '@/ui/Pagination';
 import { ToFirstPage } from '@/ui/ToFirstPage';
 import { narrowerThan, useMediaQuery } from '@/ui/useMediaQuery';
 import type { FollowValues } from '../followAddress';
-import type { DrawnStep } from '../useTrail';
+import type { StepState } from '../useTrail';
 
 const ROWS = 20;
 
 interface NextStepProps {
-  last: DrawnStep;
+  last: StepState;
   choices: TrailChoices;
   /** A phrase for the total that the parts belong to. */
-  of: string;
+  totalName: string;
   view: Pick<FollowValues, 'sort' | 'order' | 'page'>;
   onView: (changes: Partial<FollowValues>) => void;
   onBy: (level: TrailLevel) => void;
   onChoose: (level: TrailLevel, id: string) => void;
 }
 
-const columnsOf = (
+const getColumns = (
   level: TrailLevel,
-  whole: number,
+  stepTotal: number,
   onChoose?: (id: string) => void,
 ): readonly TableColumn<TrailPart>[] => [
   {
     id: 'name',
-    label: oneOf(level),
+    label: levelName(level),
     width: 420,
     sortable: true,
     firstOrder: 'asc',
@@ -61,13 +61,13 @@ const columnsOf = (
     id: 'share_of_step',
     label: 'Share of the step',
     numeric: true,
-    value: ({ amount }) => shareOf(amount, whole),
+    value: ({ amount }) => formatShare(amount, stepTotal),
   },
 ];
 
 /** Returns the parts of a step in sort order. Parts that cannot be followed come last. */
-const inOrder = (step: TrailStep, sort: 'amount' | 'name', order: 'asc' | 'desc') => [
-  ...sortedBy(
+const sortParts = (step: TrailStep, sort: 'amount' | 'name', order: 'asc' | 'desc') => [
+  ...sortRows(
     step.parts.filter(({ kind }) => kind === 'part'),
     ({ amount, name }) => (sort === 'name' ? name : amount),
     order,
@@ -104,7 +104,7 @@ function LevelPicker({ levels, chosen, onChoose }: LevelPickerProps) {
       >
         {levels.map((level) => (
           <option key={level} value={level}>
-            {oneOf(level)}
+            {levelName(level)}
           </option>
         ))}
       </select>
@@ -113,14 +113,22 @@ function LevelPicker({ levels, chosen, onChoose }: LevelPickerProps) {
 }
 
 /** A chart of all parts of the last step, from which the user chooses the next one. */
-export function NextStep({ last, choices, of, view, onView, onBy, onChoose }: NextStepProps) {
+export function NextStep({
+  last,
+  choices,
+  totalName,
+  view,
+  onView,
+  onBy,
+  onChoose,
+}: NextStepProps) {
   const { level, step, answers } = last;
   const narrow = useMediaQuery(narrowerThan(mobileWidth));
   const heading = useChoiceFocus(level);
   const order = view.order || (view.sort === 'name' ? 'asc' : 'desc');
-  const parts = step ? inOrder(step, view.sort, order) : [];
-  const shown = parts.slice((view.page - 1) * ROWS, view.page * ROWS);
-  const columns = columnsOf(
+  const parts = step ? sortParts(step, view.sort, order) : [];
+  const pageParts = parts.slice((view.page - 1) * ROWS, view.page * ROWS);
+  const columns = getColumns(
     level,
     step?.whole ?? 0,
     level === 'place' ? undefined : (id) => onChoose(level, id),
@@ -131,20 +139,20 @@ export function NextStep({ last, choices, of, view, onView, onBy, onChoose }: Ne
       <Panel
         title={level === 'place' ? 'Where it arrives' : 'Where it goes next'}
         tabular
-        note={`${of}, by ${oneOf(level)}.${step?.note ? ` ${step.note}` : ''}`}
+        note={`${totalName}, by ${levelName(level)}.${step?.note ? ` ${step.note}` : ''}`}
         controls={
           others.length > 1 && <LevelPicker levels={others} chosen={level} onChoose={onBy} />
         }
-        answer={joined(answers, parts)}
+        answer={joinAnswers(answers, parts)}
         rows={(all) => all}
         columns={columns}
         file={`follow-the-dollar-${level}`}
         unit="US dollars"
-        emptyText={`Nothing is reported by ${oneOf(level).toLowerCase()} here.`}
+        emptyText={`Nothing is reported by ${levelName(level).toLowerCase()} here.`}
         foot={
-          shown.length || !parts.length ? (
+          pageParts.length || !parts.length ? (
             <Pagination
-              label={`${manyOf(level)}: pages`}
+              label={`${levelNames(level)}: pages`}
               page={view.page}
               pageSize={ROWS}
               total={parts.length}
@@ -159,13 +167,13 @@ export function NextStep({ last, choices, of, view, onView, onBy, onChoose }: Ne
       >
         {() => (
           <DataTable
-            caption={manyOf(level)}
+            caption={levelNames(level)}
             columns={columns.map(({ show, value, width = 160, ...column }) => ({
               ...column,
               width,
               render: show ?? value,
             }))}
-            rows={shown}
+            rows={pageParts}
             rowKey={({ id, kind }) => id ?? kind}
             cards={narrow}
             sort={{ id: view.sort, order }}

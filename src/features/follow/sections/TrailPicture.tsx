@@ -1,60 +1,70 @@
 import { useMemo } from 'react';
 import { Panel } from '@/blocks/panel';
 import { CascadeChart } from '@/charts/cascade/CascadeChart';
-import { isAccountLevel, oneOf, type TrailChoices } from '@/domain/dollarTrail/levels';
-import { shareOf, unlinkedAmount } from '@/domain/dollarTrail/steps';
+import { isAccountLevel, levelName, type TrailChoices } from '@/domain/dollarTrail/levels';
+import { formatShare, unlinkedAmount } from '@/domain/dollarTrail/steps';
 import { profileMoney } from '@/domain/format';
-import { joined } from '@/lib/requests/joined';
-import type { DrawnStep } from '../useTrail';
-import { cascadeSteps, chosenPart, trailColumns, trailRows, type KnownStep } from '../trailRows';
+import { joinAnswers } from '@/lib/requests/joined';
+import type { StepState } from '../useTrail';
+import {
+  cascadeSteps,
+  findChosenPart,
+  trailColumns,
+  trailRows,
+  type LoadedStep,
+} from '../trailRows';
 
-export interface TrailPictureProps {
-  drawn: readonly DrawnStep[];
+export interface TrailChartProps {
+  trailSteps: readonly StepState[];
   choices: TrailChoices;
   /** The reporting period, such as `FY 2025 through 08/31/2025`. */
   period: string;
   /** The total of the first step, such as `FY 2025 obligations`. */
-  whole: string;
-  onChoose: (level: DrawnStep['level'], id: string) => void;
+  totalName: string;
+  onChoose: (level: StepState['level'], id: string) => void;
 }
 
 /** The height of a bar with its heading and its link to the next bar, in CSS pixels at the default text size. */
 const STEP = 98;
 
-const sentenceOf = (known: readonly KnownStep[], choices: TrailChoices, period: string): string => {
-  const last = known.at(-1);
-  const above = known.at(-2);
+const formatSummary = (
+  loadedSteps: readonly LoadedStep[],
+  choices: TrailChoices,
+  period: string,
+): string => {
+  const last = loadedSteps.at(-1);
+  const previous = loadedSteps.at(-2);
   if (!last) return '';
-  const chosen = above && chosenPart(above.step, choices);
-  const lost = unlinkedAmount(last.step);
-  const whole = profileMoney(last.step.whole);
+  const chosen = previous && findChosenPart(previous.step, choices);
+  const unlinked = unlinkedAmount(last.step);
+  const total = profileMoney(last.step.whole);
   // Subawards and places of an award cover its whole lifetime, not a period.
-  const when = ({ level }: KnownStep) => (isAccountLevel(level) ? `In ${period}, ` : '');
-  const came = chosen
-    ? `${when(above)}${profileMoney(chosen.amount)}, ${shareOf(chosen.amount, above.step.whole)} of its step, went to ${chosen.name}`
-    : `${when(last)}${whole} can be followed from here`;
-  const level = oneOf(last.level).toLowerCase();
-  const rest =
-    lost === 0
+  const formatWhen = ({ level }: LoadedStep) => (isAccountLevel(level) ? `In ${period}, ` : '');
+  const opening = chosen
+    ? `${formatWhen(previous)}${profileMoney(chosen.amount)}, ${formatShare(chosen.amount, previous.step.whole)} of its step, went to ${chosen.name}`
+    : `${formatWhen(last)}${total} can be followed from here`;
+  const level = levelName(last.level).toLowerCase();
+  const ending =
+    unlinked === 0
       ? `all of it is reported by ${level}`
-      : `${shareOf(lost, last.step.whole)} of ${whole} cannot be linked to any ${level}`;
+      : `${formatShare(unlinked, last.step.whole)} of ${total} cannot be linked to any ${level}`;
   return isAccountLevel(last.level)
-    ? `${came}; ${rest}.`
-    : `${came}. Over the whole life of the award, ${rest}.`;
+    ? `${opening}; ${ending}.`
+    : `${opening}. Over the whole life of the award, ${ending}.`;
 };
 
 /** A chart of the whole trail, and a table of the same amounts. */
-export function TrailPicture({ drawn, choices, period, whole, onChoose }: TrailPictureProps) {
+export function TrailChart({ trailSteps, choices, period, totalName, onChoose }: TrailChartProps) {
   const known = useMemo(
-    () => drawn.filter((each): each is DrawnStep & KnownStep => each.step !== null),
-    [drawn],
+    () => trailSteps.filter((each): each is StepState & LoadedStep => each.step !== null),
+    [trailSteps],
   );
   const rows = trailRows(known, choices);
-  const answer = joined(
-    drawn.flatMap(({ answers }) => answers),
+  const answer = joinAnswers(
+    trailSteps.flatMap(({ answers }) => answers),
     rows,
   );
-  const bars = cascadeSteps(known, choices, whole);
+  const bars = cascadeSteps(known, choices, totalName);
   return (
     <Panel
       title="The trail"
@@ -64,20 +74,20 @@ export function TrailPicture({ drawn, choices, period, whole, onChoose }: TrailP
       columns={trailColumns}
       file="follow-the-dollar"
       unit="US dollars"
-      summary={() => sentenceOf(known, choices, period)}
+      summary={() => formatSummary(known, choices, period)}
       emptyText="No money is reported for this period."
-      minHeight={drawn.length * STEP - 36}
+      minHeight={trailSteps.length * STEP - 36}
     >
       {() => (
         <CascadeChart
           steps={bars}
           description={`Follow the dollar: ${bars.map(({ label, text }) => `${label}, ${text}`).join('; ')}.`}
           onChoose={({ step, part }) => {
-            const { level, step: of } = known[step]!;
-            const found = of.parts.find(
+            const { level, step: trailStep } = known[step]!;
+            const pressedPart = trailStep.parts.find(
               ({ id }) => id !== null && id === bars[step]!.parts[part]!.key,
             );
-            if (found?.id && level !== 'place') onChoose(level, found.id);
+            if (pressedPart?.id && level !== 'place') onChoose(level, pressedPart.id);
           }}
         />
       )}

@@ -2,16 +2,16 @@ import { useRef } from 'react';
 import { usePorts } from '@/lib/ports';
 import { Definition } from '@/markdown';
 import { Icon } from '@/ui/Icon';
-import { useOpenWish, type SearchWish } from '../openSearch';
+import { useOpenReadyMade, type ReadyMadeSearch } from '../openSearch';
 
-interface Card extends SearchWish {
+interface Card extends ReadyMadeSearch {
   title: string;
   term: string;
   slug: string;
-  words: string;
+  text: string;
   button: string;
   /** The name of the card in analytics events. */
-  counted: 'map' | 'time' | 'categories';
+  eventName: 'map' | 'time' | 'categories';
 }
 const cards: readonly Card[] = [
   {
@@ -19,51 +19,51 @@ const cards: readonly Card[] = [
     title: 'Federal Spending to Communities',
     term: 'place of performance',
     slug: 'primary-place-of-performance',
-    words: 'See where the work is done by',
+    text: 'See where the work is done by',
     button: 'View spending by state',
     view: 'section=map',
     years: 1,
-    counted: 'map',
+    eventName: 'map',
   },
   {
     key: 'time',
     title: 'Federal Spending Over Time',
     term: 'fiscal year',
     slug: 'fiscal-year-fy',
-    words: 'Compare this year with the four before it, by',
+    text: 'Compare this year with the four before it, by',
     button: 'View spending by fiscal year',
     view: 'section=time',
     years: 5,
-    counted: 'time',
+    eventName: 'time',
   },
   {
     key: 'naics',
     title: 'Federal Spending by Industry',
     term: 'NAICS code',
     slug: 'naics',
-    words: 'Rank industries by',
+    text: 'Rank industries by',
     button: 'View spending by industry',
     view: 'section=categories&type=naics',
     years: 1,
-    counted: 'categories',
+    eventName: 'categories',
   },
   {
     key: 'psc',
     title: 'Federal Spending by Product or Service',
     term: 'product or service code',
     slug: 'product-or-service-code-psc',
-    words: 'See what the government buys, by',
+    text: 'See what the government buys, by',
     button: 'View spending by product or service',
     view: 'section=categories&type=psc',
     years: 1,
-    counted: 'categories',
+    eventName: 'categories',
   },
 ];
 
 /** Four ready-made searches. In narrow viewports the cards are in a row that users swipe or page through. */
 export function AwardSearchCards() {
   const { track } = usePorts();
-  const { open, busy, failed } = useOpenWish();
+  const { open, busy, failed } = useOpenReadyMade();
   const row = useRef<HTMLUListElement>(null);
   const page = (direction: 1 | -1) =>
     row.current?.scrollBy?.({ left: direction * row.current.clientWidth, behavior: 'smooth' });
@@ -82,24 +82,24 @@ export function AwardSearchCards() {
       </div>
       {/* A scrollable row must be reachable by keyboard. */}
       <ul className="home-cards" ref={row} tabIndex={0} aria-label="Ready-made searches">
-        {cards.map(({ title, term, slug, words, button, counted, ...wish }) => (
-          <li key={wish.key} className="home-card">
+        {cards.map(({ title, term, slug, text, button, eventName, ...search }) => (
+          <li key={search.key} className="home-card">
             <h3>{title}</h3>
             <p>
-              {words} <Definition slug={slug}>{term}</Definition>.
+              {text} <Definition slug={slug}>{term}</Definition>.
             </p>
             <button
               type="button"
               className="usa-button"
-              aria-disabled={busy === wish.key}
+              aria-disabled={busy === search.key}
               onClick={() => {
-                track('homeCarousel', counted);
-                void open(wish);
+                track('homeCarousel', eventName);
+                void open(search);
               }}
             >
-              {busy === wish.key ? 'Opening…' : button}
+              {busy === search.key ? 'Opening…' : button}
             </button>
-            {failed === wish.key && (
+            {failed === search.key && (
               <p role="alert" className="field-error">
                 The search could not be opened. Try again.
               </p>

@@ -3,10 +3,10 @@ import { Link } from 'react-router-dom';
 import { paths } from '@/domain/site/paths';
 import { site } from '@/domain/site/site';
 import { usePorts } from '@/lib/ports';
-import { textProblem } from '@/lib/searchText';
+import { getTextProblem } from '@/lib/searchText';
 import { Icon } from '@/ui/Icon';
 import { useMediaQuery } from '@/ui/useMediaQuery';
-import { useOpenWish } from '../openSearch';
+import { useOpenReadyMade } from '../openSearch';
 
 const LANDING = 'The official source of government spending data';
 const pairs = [
@@ -25,13 +25,13 @@ const shuffled = () =>
     .map(({ pair }) => pair);
 
 /** A heading that rotates: the landing phrase, then five pairs in random order. It can be paused and respects reduced motion. */
-function ChangingLine() {
-  const still = useMediaQuery('(prefers-reduced-motion: reduce)');
-  const [paused, setPaused] = useState(false);
+function RotatingHeadline() {
+  const isReducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)');
+  const [isPaused, setIsPaused] = useState(false);
   const [step, setStep] = useState(0);
   const [order, setOrder] = useState<readonly (typeof pairs)[number][]>(pairs);
   useEffect(() => {
-    if (paused || still) return undefined;
+    if (isPaused || isReducedMotion) return undefined;
     const timer = setInterval(
       () =>
         setStep((current) => {
@@ -42,7 +42,7 @@ function ChangingLine() {
       STEP,
     );
     return () => clearInterval(timer);
-  }, [paused, still]);
+  }, [isPaused, isReducedMotion]);
   const pair = step === 0 ? undefined : order[step - 1];
   return (
     <>
@@ -59,10 +59,10 @@ function ChangingLine() {
           )}
         </span>
       </h1>
-      {!still && (
-        <button type="button" className="home__pause" onClick={() => setPaused(!paused)}>
-          <Icon name={paused ? 'play' : 'pause'} />
-          {paused ? 'Play text animation' : 'Pause text animation'}
+      {!isReducedMotion && (
+        <button type="button" className="home__pause" onClick={() => setIsPaused(!isPaused)}>
+          <Icon name={isPaused ? 'play' : 'pause'} />
+          {isPaused ? 'Play text animation' : 'Pause text animation'}
         </button>
       )}
     </>
@@ -72,20 +72,20 @@ function ChangingLine() {
 /** The first screen: the statement, one search box and two further links. */
 export function Hero() {
   const { track } = usePorts();
-  const { open, busy, failed } = useOpenWish();
-  const [words, setWords] = useState('');
+  const { open, busy, failed } = useOpenReadyMade();
+  const [keywordText, setKeywordText] = useState('');
   const [problem, setProblem] = useState('');
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    const keyword = words.trim();
-    const wrong = textProblem(keyword);
-    setProblem(wrong ?? '');
-    if (!wrong) void open({ key: 'box', keyword });
+    const keyword = keywordText.trim();
+    const newProblem = getTextProblem(keyword);
+    setProblem(newProblem ?? '');
+    if (!newProblem) void open({ key: 'box', keyword });
   };
   return (
     <div className="home__hero">
       <div className="home__inner">
-        <ChangingLine />
+        <RotatingHeadline />
         <p className="home__lead">
           See the contracts, grants, loans and other awards of the federal government: who receives
           them, for what and where.
@@ -105,11 +105,11 @@ export function Hero() {
               type="search"
               className="usa-input"
               placeholder="Keyword, recipient, number…"
-              value={words}
+              value={keywordText}
               aria-invalid={problem !== ''}
               aria-describedby={problem ? 'home-problem' : undefined}
               onChange={(event) => {
-                setWords(event.target.value);
+                setKeywordText(event.target.value);
                 setProblem('');
               }}
             />

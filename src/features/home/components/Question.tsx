@@ -13,11 +13,11 @@ export interface AnsweredQuestionProps<Q, A, R> extends Omit<
   'headingLevel' | 'minHeight' | 'emptyText'
 > {
   /** A link to the full answer. */
-  way: ReactNode;
+  link: ReactNode;
 }
 
 /** One question: a panel and a link to the full answer. */
-export function Question<Q, A, R>({ way, ...panel }: AnsweredQuestionProps<Q, A, R>) {
+export function Question<Q, A, R>({ link, ...panel }: AnsweredQuestionProps<Q, A, R>) {
   return (
     <li className="home-question">
       <Panel
@@ -26,7 +26,7 @@ export function Question<Q, A, R>({ way, ...panel }: AnsweredQuestionProps<Q, A,
         minHeight={QUESTION_HEIGHT}
         emptyText="There is no data for this year."
       />
-      {way && <p className="home-question__way">{way}</p>}
+      {link && <p className="home-question__way">{link}</p>}
     </li>
   );
 }

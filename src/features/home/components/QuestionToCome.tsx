@@ -5,7 +5,13 @@ import { Figure } from '@/ui/Figure';
 export const QUESTION_HEIGHT = 250;
 
 /** A placeholder for a question while its year loads, or after that failed. */
-export function QuestionToCome({ title, period }: { title: string; period: LatestPeriodAnswer }) {
+export function QuestionPlaceholder({
+  title,
+  period,
+}: {
+  title: string;
+  period: LatestPeriodAnswer;
+}) {
   const { status, failure, retry } = period;
   return (
     <li className="home-question">

@@ -1,14 +1,23 @@
 import type { ReactNode } from 'react';
-import { SearchWay } from '@/blocks/search-ways';
+import { OpenSearchButton } from '@/blocks/search-ways';
 import { usePorts } from '@/lib/ports';
-import { wayOf, type SearchWish } from '../openSearch';
+import { toSearchLink, type ReadyMadeSearch } from '../openSearch';
 
 /** A link to the search whose numbers a question shows. */
-export function QuestionWay({ wish, children }: { wish: SearchWish; children: ReactNode }) {
+export function QuestionLink({
+  wish: search,
+  children,
+}: {
+  wish: ReadyMadeSearch;
+  children: ReactNode;
+}) {
   const { track } = usePorts();
   return (
-    <SearchWay way={wayOf(wish)} onTake={() => track('homeQuestion', wish.key)}>
+    <OpenSearchButton
+      target={toSearchLink(search)}
+      onPress={() => track('homeQuestion', search.key)}
+    >
       {children}
-    </SearchWay>
+    </OpenSearchButton>
   );
 }

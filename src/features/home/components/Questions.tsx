@@ -5,7 +5,7 @@ import { RecipientQuestion } from '../sections/RecipientQuestion';
 import { StateQuestion } from '../sections/StateQuestion';
 import { YearsQuestion } from '../sections/YearsQuestion';
 import type { QuestionProps } from './Question';
-import { QuestionToCome } from './QuestionToCome';
+import { QuestionPlaceholder } from './QuestionToCome';
 
 const questions: readonly { title: string; Section: ComponentType<QuestionProps> }[] = [
   { title: 'What did my state receive?', Section: StateQuestion },
@@ -30,7 +30,7 @@ export default function Questions({ period }: { period: LatestPeriodAnswer }) {
           latest ? (
             <Section key={title} title={title} period={latest} />
           ) : (
-            <QuestionToCome key={title} title={title} period={period} />
+            <QuestionPlaceholder key={title} title={title} period={period} />
           ),
         )}
       </ul>

@@ -1,4 +1,4 @@
-import { naturally } from '@/lib/naturally';
+import { compareNaturally } from '@/lib/naturally';
 import type { RankedState } from '../stateRanks';
 
 interface StatePickerProps {
@@ -10,7 +10,7 @@ interface StatePickerProps {
 
 /** A menu of the states, sorted by name. */
 export function StatePicker({ states, chosen, onChoose }: StatePickerProps) {
-  const byName = [...states].sort((a, b) => naturally(a.name, b.name));
+  const byName = [...states].sort((a, b) => compareNaturally(a.name, b.name));
   return (
     <label>
       State or territory

@@ -18,10 +18,10 @@ export function SummaryFigures({ rows }: { rows: readonly SpendingRow[] }) {
   const isHydrated = useIsHydrated();
   const [chance] = useState(Math.random);
   const start = isHydrated ? Math.floor(chance * SUMMARY_STARTS) : 0;
-  const known = summaryFigures(rows, start);
+  const figures = summaryFigures(rows, start);
   return (
     <>
-      {(known.length ? known : placeholders).map(({ name, amount }, at) => (
+      {(figures.length ? figures : placeholders).map(({ name, amount }, at) => (
         <li key={at}>
           <strong>{moneyWithUnits(amount)}</strong> on <b>{name}</b>
         </li>

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { builtPath } from '@/blocks/entity-links';
+import { getExistingPath } from '@/blocks/entity-links';
 import type { LatestPeriod } from '@/domain/fiscal';
 import { money, moneyWithUnits } from '@/domain/format';
 import type { SpendingBreakdown } from '@/domain/spendingBreakdown';
@@ -26,13 +26,13 @@ interface SummaryStripProps {
 /** A sentence with the total and three figures of the year. */
 export function SummaryStrip({ latest, spending, waiting }: SummaryStripProps) {
   const { track } = usePorts();
-  const whole = latest?.period === LAST_PERIOD;
+  const isWholeYear = latest?.period === LAST_PERIOD;
   const year = latest ? `in fiscal year ${latest.year}` : 'this year';
   return (
     <div className="home-strip" aria-busy={waiting}>
       <p className="home-strip__lead">
-        {whole ? `In fiscal year ${latest.year}` : `So far ${year}`}, the government{' '}
-        {whole ? '' : 'has '}
+        {isWholeYear ? `In fiscal year ${latest.year}` : `So far ${year}`}, the government{' '}
+        {isWholeYear ? '' : 'has '}
         <SlideOutLink panel="glossary" slug="obligation">
           obligated
         </SlideOutLink>{' '}
@@ -57,7 +57,7 @@ export function SummaryStrip({ latest, spending, waiting }: SummaryStripProps) {
           <SummaryFigures rows={spending?.total ? spending.rows : []} />
         )}
       </ul>
-      {builtPath(EXPLORER) && (
+      {getExistingPath(EXPLORER) && (
         <Link className="home-strip__more" to={EXPLORER} onClick={() => track('homeSummary')}>
           See more breakdowns of federal spending
         </Link>

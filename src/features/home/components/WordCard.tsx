@@ -3,7 +3,7 @@ import { termFromContent } from '@/domain/content';
 import { isSameTerm, type GlossaryTerm } from '@/domain/glossary';
 import { helpMail } from '@/domain/site/site';
 import { shortWord, wordOfTheDay } from '@/domain/site/wordOfTheDay';
-import { loadPart } from '@/lib/part';
+import { loadChunk } from '@/lib/part';
 import { usePorts } from '@/lib/ports';
 import { useAnswer } from '@/lib/requests/useAnswer';
 import { MarkdownText } from '@/markdown';
@@ -12,13 +12,13 @@ import { SlideOutLink } from '@/ui/SlideOutLink';
 import { Loading } from '@/ui/Status';
 
 /** Returns the built-in text of a term, used if the API fails: undefined while it loads, null if there is none. */
-const useOwnTerm = (name: string, wanted: boolean): GlossaryTerm | null | undefined => {
-  const [own, setOwn] = useState<GlossaryTerm | null>();
+const useBundledTerm = (name: string, isNeeded: boolean): GlossaryTerm | null | undefined => {
+  const [bundledTerm, setBundledTerm] = useState<GlossaryTerm | null>();
   useEffect(() => {
-    if (!wanted) return undefined;
-    let left = false;
+    if (!isNeeded) return undefined;
+    let isUnmounted = false;
     const find = async () => {
-      const { allTerms } = await loadPart(() => import('@/markdown/allTerms'), {
+      const { allTerms } = await loadChunk(() => import('@/markdown/allTerms'), {
         mayReload: false,
       });
       return Object.entries(allTerms)
@@ -28,13 +28,13 @@ const useOwnTerm = (name: string, wanted: boolean): GlossaryTerm | null | undefi
     void find()
       .catch(() => undefined)
       .then((term) => {
-        if (!left) setOwn(term ?? null);
+        if (!isUnmounted) setBundledTerm(term ?? null);
       });
     return () => {
-      left = true;
+      isUnmounted = true;
     };
-  }, [name, wanted]);
-  return own;
+  }, [name, isNeeded]);
+  return bundledTerm;
 };
 
 /** The term of the day with its first sentences, or a link to report that there is no text. */
@@ -42,7 +42,7 @@ export default function WordCard() {
   const { track } = usePorts();
   const [name] = useState(() => wordOfTheDay(new Date()));
   const { value, status } = useAnswer(glossaryMatches, { text: name });
-  const own = useOwnTerm(name, status === 'failed');
+  const own = useBundledTerm(name, status === 'failed');
   const term = value ? value.find((entry) => isSameTerm(entry.term, name)) : own;
   if (!term)
     return status === 'loading' || (status === 'failed' && own === undefined) ? (

@@ -12,14 +12,14 @@ const WordCard = lazyComponent(() => import('./WordCard'), {
 /** The section of the glossary's word of the day. Its card loads when it is near the viewport. */
 export function WordOfTheDay() {
   const section = useRef<HTMLElement>(null);
-  const near = useNear(section);
+  const isNear = useNear(section);
   return (
     <section ref={section} className="home-word" aria-labelledby="word-of-the-day">
       <h2 id="word-of-the-day">
         <Icon name="bulb" />
         Word of the Day
       </h2>
-      {near && <WordCard />}
+      {isNear && <WordCard />}
     </section>
   );
 }

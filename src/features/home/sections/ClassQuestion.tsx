@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import { builtPath } from '@/blocks/entity-links';
+import { getExistingPath } from '@/blocks/entity-links';
 import { BarRows, type BarRow } from '@/charts/bar-rows/BarRows';
-import { fiscalYearWords } from '@/domain/fiscal';
+import { fiscalYearLabel } from '@/domain/fiscal';
 import { percent, profileMoney } from '@/domain/format';
 import { breakdownPieces, type SpendingBreakdown } from '@/domain/spendingBreakdown';
 import { useAnswer } from '@/lib/requests/useAnswer';
@@ -13,9 +13,9 @@ import { Question, type QuestionProps } from '../components/Question';
 const EXPLORER = '/explorer/object_class';
 
 /** All object classes with a positive amount, however small. */
-const piecesOf = (spending: SpendingBreakdown) => breakdownPieces(spending, 0);
+const getPieces = (spending: SpendingBreakdown) => breakdownPieces(spending, 0);
 const toBars = (spending: SpendingBreakdown): BarRow[] =>
-  piecesOf(spending).map(({ key, kind, name, amount }) => ({
+  getPieces(spending).map(({ key, kind, name, amount }) => ({
     key,
     label: name,
     value: amount,
@@ -27,12 +27,12 @@ const toBars = (spending: SpendingBreakdown): BarRow[] =>
 export function ClassQuestion({ title, period }: QuestionProps) {
   const query = useMemo(() => ({ level: 'object_class' as const, ...period }), [period]);
   const answer = useAnswer(spendingBreakdown, query);
-  const words = fiscalYearWords(period.year, period.latestSubmissionDate);
+  const periodText = fiscalYearLabel(period.year, period.latestSubmissionDate);
   const sentence = (spending: SpendingBreakdown) => {
-    const [first] = piecesOf(spending);
+    const [first] = getPieces(spending);
     return (
       first &&
-      `${first.name} take ${percent(first.amount, spending.total)} of all obligations of ${words}.`
+      `${first.name} take ${percent(first.amount, spending.total)} of all obligations of ${periodText}.`
     );
   };
   return (
@@ -40,17 +40,17 @@ export function ClassQuestion({ title, period }: QuestionProps) {
       title={title}
       note="All obligations of agencies, by what they pay for (object class)."
       answer={answer}
-      rows={(spending) => (piecesOf(spending).length ? spending.rows : [])}
+      rows={(spending) => (getPieces(spending).length ? spending.rows : [])}
       columns={breakdownColumns(
         { id: 'object_class', label: 'Object class' },
         answer.value?.total ?? null,
       )}
       file={`obligations-by-object-class-fy${period.year}`}
       unit="Obligations, US dollars"
-      period={words}
+      period={periodText}
       summary={sentence}
-      way={
-        builtPath(EXPLORER) && (
+      link={
+        getExistingPath(EXPLORER) && (
           <Link className="usa-button usa-button--outline" to={EXPLORER}>
             Explore object classes
           </Link>

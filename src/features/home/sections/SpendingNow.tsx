@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import { builtPath } from '@/blocks/entity-links';
+import { getExistingPath } from '@/blocks/entity-links';
 import { Panel } from '@/blocks/panel';
 import type { LatestPeriodAnswer } from '@/blocks/submission-periods';
 import { BarRows } from '@/charts/bar-rows/BarRows';
 import { Ribbon, type RibbonPiece } from '@/charts/ribbon/Ribbon';
-import { fiscalYearWords } from '@/domain/fiscal';
+import { fiscalYearLabel } from '@/domain/fiscal';
 import { date, percent, profileMoney } from '@/domain/format';
 import { breakdownPieces, type SpendingBreakdown } from '@/domain/spendingBreakdown';
 import { mobileWidth } from '@/lib/layoutTokens';
@@ -17,10 +17,10 @@ import { SummaryStrip } from '../components/SummaryStrip';
 
 const EXPLORER = '/explorer/budget_function';
 /** Segments below this share of the total are combined: their names would not fit and they would be too narrow to press. */
-const LEAST = 0.022;
+const MIN_SHARE = 0.022;
 
 /** Returns the address of a segment in the Explorer: the breakdown of a function, or all functions. Both use the ribbon's period. */
-const wayOf = (period: LatestPeriodAnswer['latest'], id: string): string =>
+const buildExplorerPath = (period: LatestPeriodAnswer['latest'], id: string): string =>
   `${EXPLORER}?${new URLSearchParams([
     ...(period
       ? [
@@ -34,26 +34,28 @@ const toPieces = (
   spending: SpendingBreakdown,
   period: LatestPeriodAnswer['latest'],
 ): RibbonPiece[] =>
-  breakdownPieces(spending, LEAST).map(({ key, kind, name, amount }) => ({
+  breakdownPieces(spending, MIN_SHARE).map(({ key, kind, name, amount }) => ({
     key,
     label: name,
     value: amount,
     text: profileMoney(amount),
     share: percent(amount, spending.total),
-    to: builtPath(wayOf(period, kind === 'row' ? key : '')),
+    to: getExistingPath(buildExplorerPath(period, kind === 'row' ? key : '')),
     ...(kind === 'row' ? {} : { tone: kind === 'rest' ? 'rest' : 'unknown' }),
   }));
 const sentence = (spending: SpendingBreakdown, period: string): string | undefined => {
   const { total } = spending;
-  const [first, second, third] = breakdownPieces(spending, LEAST);
+  const [first, second, third] = breakdownPieces(spending, MIN_SHARE);
   if (!first || !second || !third) return undefined;
   const share = percent(first.amount + second.amount + third.amount, total);
   return `${first.name}, ${second.name} and ${third.name} make up ${share} of the ${profileMoney(total)} in ${period}.`;
 };
-const noteOf = (spending: SpendingBreakdown | null): string => {
+const getNote = (spending: SpendingBreakdown | null): string => {
   if (!spending?.total) return 'What the government obligated this year, by purpose.';
-  const opens = builtPath(EXPLORER) ? ' Select a part to open it in the Spending Explorer.' : '';
-  return `As reported by agencies through ${date(spending.endDate)}.${opens}`;
+  const hint = getExistingPath(EXPLORER)
+    ? ' Select a part to open it in the Spending Explorer.'
+    : '';
+  return `As reported by agencies through ${date(spending.endDate)}.${hint}`;
 };
 
 /** Obligations of this fiscal year by budget function, through the latest published period: a sentence, a ribbon and a table. */
@@ -65,12 +67,12 @@ export function SpendingNow({ period }: { period: LatestPeriodAnswer }) {
     () => (latest ? { level: 'budget_function' as const, ...latest } : null),
     [latest],
   );
-  const asked = useAnswer(spendingBreakdown, query);
+  const breakdownAnswer = useAnswer(spendingBreakdown, query);
   // Without a period nothing is requested, so the figure shows the state of the period query instead.
-  const answer = latest ? asked : { ...asked, status, failure, retry };
+  const answer = latest ? breakdownAnswer : { ...breakdownAnswer, status, failure, retry };
   const spending = answer.value;
   const year = latest?.year ?? '';
-  const words = latest ? fiscalYearWords(latest.year, latest.latestSubmissionDate) : '';
+  const periodText = latest ? fiscalYearLabel(latest.year, latest.latestSubmissionDate) : '';
   const label = `Obligations of fiscal year ${year} by budget function`;
   const handleOpen = ({ label: name }: { label: string }) => track('homeRibbon', name);
   return (
@@ -85,7 +87,7 @@ export function SpendingNow({ period }: { period: LatestPeriodAnswer }) {
           latest ? `FY ${year} obligations by budget function` : 'Obligations by budget function'
         }
         name="budget functions"
-        note={noteOf(spending)}
+        note={getNote(spending)}
         minHeight={narrow ? 480 : 130}
         emptyText="There is no account data for this year."
         answer={answer}
@@ -96,8 +98,8 @@ export function SpendingNow({ period }: { period: LatestPeriodAnswer }) {
         )}
         file={`obligations-by-budget-function-fy${year}`}
         unit="Obligations, US dollars"
-        period={words}
-        summary={(value) => sentence(value, words)}
+        period={periodText}
+        summary={(value) => sentence(value, periodText)}
       >
         {(value) =>
           narrow ? (

@@ -1,43 +1,44 @@
 import { useMemo, useState } from 'react';
-import { builtPath, linked } from '@/blocks/entity-links';
+import { getExistingPath, renderLink } from '@/blocks/entity-links';
 import { dollarColumn, type DataColumn } from '@/blocks/panel';
 import { BarRows, type BarRow } from '@/charts/bar-rows/BarRows';
-import { fiscalYearWords } from '@/domain/fiscal';
+import { fiscalYearLabel } from '@/domain/fiscal';
 import { money, profileMoney } from '@/domain/format';
-import { statePathOf } from '@/domain/stateProfile/statePathOf';
+import { findStatePath } from '@/domain/stateProfile/statePathOf';
 import { useDataDay } from '@/lib/dataDay';
 import { usePorts } from '@/lib/ports';
 import { useAnswer } from '@/lib/requests/useAnswer';
 import { useToday } from '@/lib/today';
 import { searchPlaces } from '@/services/search/endpoints';
 import { Question, type QuestionProps } from '../components/Question';
-import { QuestionWay } from '../components/QuestionWay';
+import { QuestionLink } from '../components/QuestionWay';
 import { StatePicker } from '../components/StatePicker';
-import type { SearchWish } from '../openSearch';
-import { ordinal, rankedStates, type RankedState } from '../stateRanks';
-import { wishQuery } from '../wishQuery';
+import type { ReadyMadeSearch } from '../openSearch';
+import { ordinal, rankStates, type RankedState } from '../stateRanks';
+import { buildSearchQuery } from '../wishQuery';
 
 const LISTED = 5;
-const wishOf = (year: number): SearchWish => ({
+const buildSearch = (year: number): ReadyMadeSearch => ({
   key: 'states',
   years: 1,
   lastYear: year,
   view: 'section=map',
 });
-const columnsOf = (year: number): readonly DataColumn<RankedState>[] => [
+const getColumns = (year: number): readonly DataColumn<RankedState>[] => [
   {
     id: 'state',
     label: 'State or territory',
     value: ({ name }) => name,
-    show: ({ code, name }) => linked(statePathOf(code, String(year)), name),
+    show: ({ code, name }) => renderLink(findStatePath(code, String(year)), name),
   },
   dollarColumn<RankedState>('obligations', 'Obligations', ({ obligations }) => obligations),
   dollarColumn<RankedState>('per_capita', 'For each resident', ({ perCapita }) => perCapita),
 ];
 
-const standing = (place: RankedState, all: number, period: string): string => {
-  const each = place.perCapita === null ? '' : `, ${money(place.perCapita)} per resident`;
-  return `${place.name}: ${profileMoney(place.obligations)} for work done there in ${period}${each}, ${ordinal(place.rank)} of ${all}.`;
+const formatRank = (place: RankedState, all: number, period: string): string => {
+  const perResidentText =
+    place.perCapita === null ? '' : `, ${money(place.perCapita)} per resident`;
+  return `${place.name}: ${profileMoney(place.obligations)} for work done there in ${period}${perResidentText}, ${ordinal(place.rank)} of ${all}.`;
 };
 const toBars = (ranked: readonly RankedState[], chosen: string, year: number): BarRow[] =>
   ranked
@@ -48,7 +49,7 @@ const toBars = (ranked: readonly RankedState[], chosen: string, year: number): B
       value: place.obligations,
       text: profileMoney(place.obligations),
       chosen: place.code === chosen,
-      to: builtPath(statePathOf(place.code, String(year))),
+      to: getExistingPath(findStatePath(place.code, String(year))),
     }));
 
 /** A bar chart of obligations in the top states and in a state that the user chooses. */
@@ -56,29 +57,29 @@ export function StateQuestion({ title, period: { year } }: QuestionProps) {
   const { announce } = usePorts();
   const [code, setCode] = useState('');
   const today = useToday();
-  const words = fiscalYearWords(year, useDataDay());
+  const periodText = fiscalYearLabel(year, useDataDay());
   const query = useMemo(
     () => ({
-      ...wishQuery(wishOf(year), today),
+      ...buildSearchQuery(buildSearch(year), today),
       scope: 'place_of_performance' as const,
       layer: 'state' as const,
     }),
     [year, today],
   );
   const answer = useAnswer(searchPlaces, query);
-  const ranked = useMemo(() => rankedStates(answer.value ?? []), [answer.value]);
-  const find = (chosen: string) => ranked.find((place) => place.code === chosen);
+  const ranked = useMemo(() => rankStates(answer.value ?? []), [answer.value]);
+  const findState = (chosen: string) => ranked.find((place) => place.code === chosen);
   const handleChoose = (chosen: string) => {
     setCode(chosen);
-    const place = find(chosen);
-    if (place) announce(standing(place, ranked.length, words));
+    const place = findState(chosen);
+    if (place) announce(formatRank(place, ranked.length, periodText));
   };
   const summary = () => {
-    const mine = find(code);
-    if (mine) return standing(mine, ranked.length, words);
+    const chosenState = findState(code);
+    if (chosenState) return formatRank(chosenState, ranked.length, periodText);
     const [first] = ranked;
     return first && first.obligations !== null
-      ? `${first.name} leads with ${profileMoney(first.obligations)} in ${words}.`
+      ? `${first.name} leads with ${profileMoney(first.obligations)} in ${periodText}.`
       : undefined;
   };
   return (
@@ -88,12 +89,12 @@ export function StateQuestion({ title, period: { year } }: QuestionProps) {
       controls={<StatePicker states={ranked} chosen={code} onChoose={handleChoose} />}
       answer={answer}
       rows={() => ranked}
-      columns={columnsOf(year)}
+      columns={getColumns(year)}
       file={`obligations-by-state-fy${year}`}
       unit="Obligations of awards by place of performance, US dollars"
-      period={words}
+      period={periodText}
       summary={summary}
-      way={<QuestionWay wish={wishOf(year)}>See all states and territories</QuestionWay>}
+      link={<QuestionLink wish={buildSearch(year)}>See all states and territories</QuestionLink>}
     >
       {() => <BarRows label="States with the most" rows={toBars(ranked, code, year)} />}
     </Question>

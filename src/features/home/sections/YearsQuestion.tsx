@@ -10,12 +10,12 @@ import { useAnswer } from '@/lib/requests/useAnswer';
 import { useToday } from '@/lib/today';
 import { searchOverTime } from '@/services/search/endpoints';
 import { Question, type QuestionProps } from '../components/Question';
-import { QuestionWay } from '../components/QuestionWay';
-import type { SearchWish } from '../openSearch';
-import { wishQuery } from '../wishQuery';
+import { QuestionLink } from '../components/QuestionWay';
+import type { ReadyMadeSearch } from '../openSearch';
+import { buildSearchQuery } from '../wishQuery';
 
 const YEARS = 10;
-const wishOf = (year: number): SearchWish => ({
+const buildSearch = (year: number): ReadyMadeSearch => ({
   key: 'years',
   years: YEARS,
   lastYear: year,
@@ -39,7 +39,7 @@ const columns: readonly DataColumn<YearBar>[] = [
   dollarColumn<YearBar>('obligations', 'Obligations', ({ value }) => value),
 ];
 
-const changeOf = (bars: readonly YearBar[]): string | undefined => {
+const formatChange = (bars: readonly YearBar[]): string | undefined => {
   const [first] = bars;
   const last = bars.filter(({ incomplete }) => !incomplete).at(-1);
   if (!first || !last || first.value <= 0) return undefined;
@@ -52,10 +52,10 @@ export function YearsQuestion({ title, period: { year } }: QuestionProps) {
   const today = useToday();
   const day = useDataDay();
   const query = useMemo(
-    () => ({ ...wishQuery(wishOf(year), today), group: 'fiscal_year' as const }),
+    () => ({ ...buildSearchQuery(buildSearch(year), today), group: 'fiscal_year' as const }),
     [year, today],
   );
-  const days = query.criteria.periods!;
+  const searchPeriods = query.criteria.periods!;
   const answer = useAnswer(searchOverTime, query);
   const bars = useMemo<readonly YearBar[]>(
     () =>
@@ -67,26 +67,26 @@ export function YearsQuestion({ title, period: { year } }: QuestionProps) {
       })),
     [answer.value, day],
   );
-  const change = changeOf(bars);
+  const changeText = formatChange(bars);
   return (
     <Question
       title={title}
       unit="Obligations of all awards, US dollars of each year"
-      note={`Obligations of all awards by fiscal year, in the dollars of each year. ${defenseDelayNote(days, day)}`.trim()}
-      period={periodsLabel(days, day)}
+      note={`Obligations of all awards by fiscal year, in the dollars of each year. ${defenseDelayNote(searchPeriods, day)}`.trim()}
+      period={periodsLabel(searchPeriods, day)}
       answer={answer}
       rows={() => bars}
       columns={columns}
       isOpen={({ incomplete }) => incomplete}
       file="award-obligations-by-fiscal-year"
-      summary={() => change ?? plural(bars.length, 'year')}
-      way={<QuestionWay wish={wishOf(year)}>See these years in the search</QuestionWay>}
+      summary={() => changeText ?? plural(bars.length, 'year')}
+      link={<QuestionLink wish={buildSearch(year)}>See these years in the search</QuestionLink>}
     >
       {() => (
         <TimeBarsChart
           bars={bars}
           height={230}
-          description={`Bar chart. ${change ?? ''}`}
+          description={`Bar chart. ${changeText ?? ''}`}
           formatAxis={axisUnit(bars.map(({ value }) => value)).format}
           formatValue={profileMoney}
           valueLabel="Obligations"

@@ -12,18 +12,18 @@ const dots = (
 
 /** The key figures of a keyword: rounded, and exact where that differs. */
 export function KeywordFigures({ answer }: { answer: Answer<unknown, KeywordSummary> }) {
-  const known = currentValue(answer);
-  const unknown = answer.status === 'failed' ? '--' : dots;
+  const totals = currentValue(answer);
+  const placeholder = answer.status === 'failed' ? '--' : dots;
   const figures = [
     [
       'Total Prime Award Amount',
-      known && profileMoney(known.obligations),
-      known && money(known.obligations, 2),
+      totals && profileMoney(totals.obligations),
+      totals && money(totals.obligations, 2),
     ],
     [
       'Prime Award Transaction Count',
-      known && profileCount(known.transactions),
-      known && count(known.transactions),
+      totals && profileCount(totals.transactions),
+      totals && count(totals.transactions),
     ],
   ] as const;
   return (
@@ -32,7 +32,7 @@ export function KeywordFigures({ answer }: { answer: Answer<unknown, KeywordSumm
         <div key={label} className="keyword-figure">
           <dt>{label}</dt>
           <dd>
-            {rounded ?? unknown}
+            {rounded ?? placeholder}
             {exact !== rounded && <small className="keyword-figure__exact"> {exact}</small>}
           </dd>
         </div>

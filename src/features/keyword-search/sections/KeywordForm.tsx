@@ -3,24 +3,25 @@ import { useNavigate } from 'react-router-dom';
 import { limits } from '@/lib/layoutTokens';
 import { usePorts } from '@/lib/ports';
 import { useKeyedState } from '@/lib/rendering/useDerivedState';
-import { textProblem } from '@/lib/searchText';
+import { getTextProblem } from '@/lib/searchText';
 import { Icon } from '@/ui/Icon';
 
 /** The keyword search box; `asked` is the keyword in the address. */
-export function KeywordForm({ asked }: { asked: string }) {
+export function KeywordForm({ asked: addressKeyword }: { asked: string }) {
   const navigate = useNavigate();
   const { track } = usePorts();
-  const [typed, setTyped] = useKeyedState(asked, asked);
-  const wanted = typed.trim();
-  const short = wanted.length < limits.searchMinimum;
+  const [typed, setTyped] = useKeyedState(addressKeyword, addressKeyword);
+  const newKeyword = typed.trim();
+  const isTooShort = newKeyword.length < limits.searchMinimum;
   // For a keyword in the address, the page itself shows the problem.
-  const problem = short || wanted === asked ? undefined : textProblem(wanted);
+  const problem =
+    isTooShort || newKeyword === addressKeyword ? undefined : getTextProblem(newKeyword);
   const problemId = useId();
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (short || problem) return;
-    track('keywordSearch', wanted);
-    void navigate(`/keyword_search/${encodeURIComponent(wanted)}`, { replace: true });
+    if (isTooShort || problem) return;
+    track('keywordSearch', newKeyword);
+    void navigate(`/keyword_search/${encodeURIComponent(newKeyword)}`, { replace: true });
   };
   return (
     <form
@@ -42,7 +43,7 @@ export function KeywordForm({ asked }: { asked: string }) {
         aria-describedby={problem && problemId}
         onChange={(event) => setTyped(event.target.value)}
       />
-      <button type="submit" className="usa-button" disabled={short}>
+      <button type="submit" className="usa-button" disabled={isTooShort}>
         <Icon name="search" />
         <span>Search</span>
       </button>

@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { SearchDownload } from '@/blocks/downloads';
-import { EARLIEST_FISCAL_YEAR, isoDay } from '@/domain/fiscal';
-import { loadPart } from '@/lib/part';
+import { EARLIEST_FISCAL_YEAR, toIsoDate } from '@/domain/fiscal';
+import { loadChunk } from '@/lib/part';
 import { usePorts } from '@/lib/ports';
 import { keywordDownload } from '@/services/downloads/downloadService';
 import { Icon } from '@/ui/Icon';
@@ -11,11 +11,14 @@ import { publishedColumns } from '../keywordColumns';
 const OFFERED = ['transactions'] as const;
 
 /** Returns the address of Advanced Search with the keyword. The search code loads on demand. */
-const searchAddressOf = async (keyword: string): Promise<string> => {
-  const [{ addressWith }, { readyMadeFilters }] = await loadPart(() =>
+const buildSearchAddress = async (keyword: string): Promise<string> => {
+  const [{ createSearchPath }, { readyMadeFilters }] = await loadChunk(() =>
     Promise.all([import('@/blocks/search-filters'), import('@/domain/search/readyMade')]),
   );
-  return addressWith(readyMadeFilters({ keyword }, isoDay(new Date())), 'level=transactions');
+  return createSearchPath(
+    readyMadeFilters({ keyword }, toIsoDate(new Date())),
+    'level=transactions',
+  );
 };
 
 export interface KeywordToolsProps {
@@ -34,7 +37,7 @@ export function KeywordTools({ keyword, downloadable }: KeywordToolsProps) {
   const criteriaAt = useCallback(() => ({ keywords: [keyword] }), [keyword]);
   const handleRefine = () => {
     setProblem('');
-    searchAddressOf(keyword).then(
+    buildSearchAddress(keyword).then(
       (to) => navigate(to),
       (error: Error) => setProblem(`The search could not be opened. ${error.message}`),
     );
@@ -61,13 +64,13 @@ export function KeywordTools({ keyword, downloadable }: KeywordToolsProps) {
         <SearchDownload
           criteriaAt={criteriaAt}
           filters={[{ caption: 'Keyword', values: [keyword] }]}
-          offered={OFFERED}
+          offeredLevels={OFFERED}
           title={`Keyword search: ${keyword}`}
           tableColumns={{ transactions: publishedColumns }}
-          onAsk={() => track('keywordDownload', keyword)}
+          onRequest={() => track('keywordDownload', keyword)}
           closeAtEnd
           onClose={closeDownload}
-          ask={(options) =>
+          buildRequest={(options) =>
             options.rowLimit === undefined ? keywordDownload(keyword, options) : undefined
           }
         />

@@ -18,9 +18,9 @@ const tabs = resultTabs.transactions;
 const PANEL = 'keyword-panel';
 
 /** Returns the tab in the address if it has rows, otherwise the first tab with rows. */
-const shownTab = (asked: string, counts: TabCounts): ResultTabKey => {
-  const filled = tabs.filter(({ key }) => (counts[key] ?? 0) > 0);
-  return (filled.find(({ key }) => key === asked) ?? filled[0] ?? tabs[0]!).key;
+const findTab = (tabKey: string, counts: TabCounts): ResultTabKey => {
+  const tabsWithRows = tabs.filter(({ key }) => (counts[key] ?? 0) > 0);
+  return (tabsWithRows.find(({ key }) => key === tabKey) ?? tabsWithRows[0] ?? tabs[0]!).key;
 };
 
 /** The transactions that match the keyword, by award group. */
@@ -33,16 +33,16 @@ export function Transactions({ keyword }: { keyword: string }) {
     [keyword],
   );
   const { value: counts, failure, retry } = useAnswer(searchCounts, query);
-  const found = counts && Object.values(counts).reduce((sum, rows) => sum + rows, 0);
+  const recordCount = counts && Object.values(counts).reduce((sum, rows) => sum + rows, 0);
   useEffect(() => {
-    if (found !== null) announce(`${plural(found, 'transaction')} found`);
-  }, [found, announce]);
+    if (recordCount !== null) announce(`${plural(recordCount, 'transaction')} found`);
+  }, [recordCount, announce]);
 
   if (!counts) {
     if (failure) return <PanelError failure={failure} onRetry={retry} />;
     return <Loading message="Gathering your data..." />;
   }
-  if (!found) {
+  if (!recordCount) {
     return (
       <EmptyState title="No results found.">
         <p>Try a shorter or another keyword.</p>
@@ -50,7 +50,7 @@ export function Transactions({ keyword }: { keyword: string }) {
     );
   }
   const { values, write } = address;
-  const tab = shownTab(values.tab, counts);
+  const tab = findTab(values.tab, counts);
   const handleTab = (next: string) => {
     const keepsSort = keywordColumns(next as ResultTabKey).some(({ id }) => id === values.sort);
     const sorting = keepsSort ? {} : { sort: '', order: 'desc' as const };

@@ -3,29 +3,26 @@ import { CloseRow, type ModalProps } from './RedirectModal';
 
 interface Example {
   title: string;
-  words: string;
+  text: string;
   circles: readonly [string, string];
   shade: 'both' | 'overlap' | 'within';
 }
 const examples: readonly Example[] = [
   {
     title: 'Across categories: AND',
-    words:
-      'Fiscal year 2021 and the recipient type Women Owned find awards of fiscal year 2021 that also went to women-owned recipients.',
+    text: 'Fiscal year 2021 and the recipient type Women Owned find awards of fiscal year 2021 that also went to women-owned recipients.',
     circles: ['FY 2021', 'Women Owned'],
     shade: 'overlap',
   },
   {
     title: 'Within a category: OR',
-    words:
-      'Two recipient types, Women Owned and Veteran Owned, find awards to recipients of either type, or of both.',
+    text: 'Two recipient types, Women Owned and Veteran Owned, find awards to recipients of either type, or of both.',
     circles: ['Women Owned', 'Veteran Owned'],
     shade: 'both',
   },
   {
     title: 'Lists: INCLUDES',
-    words:
-      'A recipient can be of many types and an award can carry many disaster codes. The filter finds each one whose list includes a chosen value, whatever else the list holds.',
+    text: 'A recipient can be of many types and an award can carry many disaster codes. The filter finds each one whose list includes a chosen value, whatever else the list holds.',
     circles: ['Its types', 'Chosen'],
     shade: 'within',
   },
@@ -78,7 +75,7 @@ export function FilterModal({ onClose }: ModalProps) {
           <section key={example.title} aria-label={example.title}>
             <h3>{example.title}</h3>
             <Circles {...example} />
-            <p>{example.words}</p>
+            <p>{example.text}</p>
           </section>
         ))}
       </div>

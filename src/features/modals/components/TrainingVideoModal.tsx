@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import { helpMail } from '@/domain/site/site';
 import { date } from '@/domain/displayDate';
-import { chaptersOf } from '@/domain/site/trainingVideos';
+import { splitChapters } from '@/domain/site/trainingVideos';
 import { Modal } from '@/ui/Modal';
 import { Loading } from '@/ui/Status';
 import type { ModalProps } from './RedirectModal';
 
 /** Milliseconds after which a silent player counts as failed. */
-const PLAYER_PATIENCE = 10000;
+const PLAYER_TIMEOUT = 10000;
 /** The privacy-enhanced player from a start time in seconds, with its messages enabled. */
-const player = (id: string, start: number): string =>
+const getPlayerUrl = (id: string, start: number): string =>
   `https://www.youtube-nocookie.com/embed/${encodeURIComponent(id)}?autoplay=1&rel=0&enablejsapi=1&start=${start}&origin=${encodeURIComponent(window.location.origin)}`;
 
 /** The player from a start time in seconds, with a message while it loads or if it fails. */
@@ -19,7 +19,7 @@ function VideoPlayer({ modal, start }: Pick<ModalProps, 'modal'> & { start: numb
   useEffect(() => {
     const timer = setTimeout(
       () => setState((current) => (current === 'loading' ? 'failed' : current)),
-      PLAYER_PATIENCE,
+      PLAYER_TIMEOUT,
     );
     const handleMessage = (event: MessageEvent) => {
       if (event.source !== frame.current?.contentWindow) return;
@@ -55,7 +55,7 @@ function VideoPlayer({ modal, start }: Pick<ModalProps, 'modal'> & { start: numb
         title={modal.title}
         width={922}
         height={400}
-        src={player(modal.id, start)}
+        src={getPlayerUrl(modal.id, start)}
         allow="autoplay; encrypted-media; picture-in-picture"
         allowFullScreen
         referrerPolicy="strict-origin-when-cross-origin"
@@ -72,7 +72,7 @@ export function TrainingVideoModal({ modal, onClose }: ModalProps) {
     <Modal title={modal.title} onClose={onClose} closeLabel="Back" wide>
       <VideoPlayer key={start} modal={modal} start={start} />
       <p className="modal__date">Published {date(modal.publishedAt)}</p>
-      {chaptersOf(modal.description).map((part, index) =>
+      {splitChapters(modal.description).map((part, index) =>
         typeof part === 'string' ? (
           <span key={index}>{part}</span>
         ) : (

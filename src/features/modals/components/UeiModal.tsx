@@ -9,7 +9,7 @@ const UEI = 'unique-entity-identifier-uei';
 
 /** A dialog about the move from DUNS numbers to Unique Entity Identifiers. */
 export function UeiModal({ onClose }: ModalProps) {
-  const { openCleared } = useOpenSearch(onClose);
+  const { openEmptySearch } = useOpenSearch(onClose);
   const { track } = usePorts();
   const handleTerm = () => {
     track('glossaryLink', 'Read the definition', UEI);
@@ -35,13 +35,13 @@ export function UeiModal({ onClose }: ModalProps) {
           <button
             type="button"
             className="link-button"
-            onClick={() => openCleared('/keyword_search')}
+            onClick={() => openEmptySearch('/keyword_search')}
           >
             by a keyword
           </button>
         </li>
         <li>
-          <button type="button" className="link-button" onClick={() => openCleared('/search')}>
+          <button type="button" className="link-button" onClick={() => openEmptySearch('/search')}>
             in Advanced Search
           </button>
         </li>

@@ -7,16 +7,16 @@ import { useThunkDispatch } from '@/lib/redux';
 export const useOpenSearch = (onClose: () => void) => {
   const dispatch = useThunkDispatch<unknown>();
   const navigate = useNavigate();
-  const leave = (to: string) => {
+  const closeAndOpen = (to: string) => {
     onClose();
     dispatch(searchReset());
     void navigate(to);
   };
   return {
-    openCleared: leave,
+    openEmptySearch: closeAndOpen,
     /** Opens Advanced Search with the disaster filter staged: every COVID-19 code. */
     openCovidSearch: () => {
-      leave('/search');
+      closeAndOpen('/search');
       dispatch(defCodesChanged(covidDefCodes, 'add'));
     },
   };

@@ -5,7 +5,7 @@ import { plural, profileMoney, uei } from '@/domain/format';
 import { defenseDelayNote } from '@/domain/defenseDelay';
 import {
   profilePeriodLabel,
-  profilePeriodWords,
+  profilePeriodPhrase,
   trailingTwelveMonths,
 } from '@/domain/profileYears';
 import { paths } from '@/domain/site/paths';
@@ -86,22 +86,22 @@ export function RecipientRows({ panelId, address }: RecipientRowsProps) {
   useEffect(() => {
     if (total !== undefined) announce(`${plural(total, 'recipient')} found`);
   }, [announce, total, q, type]);
-  const known = answer.value?.total ?? 0;
+  const lastTotal = answer.value?.total ?? 0;
   const kind = awardTypes.find(({ key }) => key === type)!.label;
   const summary = ({ total: all }: RecipientPage, rows: readonly ListedRecipient[]) => {
-    const found = `${plural(all, 'recipient')}${q ? ` with “${q}”` : ''}`;
+    const countText = `${plural(all, 'recipient')}${q ? ` with “${q}”` : ''}`;
     const isLargestFirst = sort === 'amount' && order === 'desc' && page === 1;
     const first = isLargestFirst ? rows.find(({ amount }) => amount !== null) : undefined;
     return first
-      ? `${found}; ${first.name} has the most with ${profileMoney(first.amount)} in the ${period}.`
-      : `${found}.`;
+      ? `${countText}; ${first.name} has the most with ${profileMoney(first.amount)} in the ${period}.`
+      : `${countText}.`;
   };
-  const pager = known > limit && (
+  const pager = lastTotal > limit && (
     <Pagination
       label="Recipients: pages, above the list"
       page={page}
       pageSize={limit}
-      total={known}
+      total={lastTotal}
       onPage={(next) => write({ page: next }, 'push')}
     />
   );
@@ -117,7 +117,7 @@ export function RecipientRows({ panelId, address }: RecipientRowsProps) {
         rows={({ rows }) => rows}
         columns={columns}
         rowKey={({ id, name, uei: identifier }) => id || `${name} ${identifier}`}
-        shown={{ sort, order, page, limit }}
+        tableView={{ sort, order, page, limit }}
         onView={({ sort: next, ...changes }) =>
           write(
             {
@@ -132,7 +132,7 @@ export function RecipientRows({ panelId, address }: RecipientRowsProps) {
         hasNext={({ total: all }) => page * limit < all}
         above={pager}
         file={`recipients-${type.replaceAll('_', '-')}`}
-        note={`${kind}, transactions ${profilePeriodWords('latest', day)}. A parent’s amount includes its subsidiaries, so don’t add them. ${defenseDelayNote([trailingTwelveMonths(day)], day)}${type === 'all' ? '' : ` ${PROFILES_COUNT_ALL}`}`}
+        note={`${kind}, transactions ${profilePeriodPhrase('latest', day)}. A parent’s amount includes its subsidiaries, so don’t add them. ${defenseDelayNote([trailingTwelveMonths(day)], day)}${type === 'all' ? '' : ` ${PROFILES_COUNT_ALL}`}`}
         unit="Awarded amounts, US dollars"
         period={period}
         summary={summary}

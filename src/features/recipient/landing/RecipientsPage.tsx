@@ -3,7 +3,7 @@ import { aggregateNames } from '@/domain/recipients';
 import { recipientLevels, type RecipientLevel } from '@/domain/recipient';
 import { site } from '@/domain/site/site';
 import { useAddress } from '@/lib/address';
-import { FilterWordsContext } from '@/lib/filterWords';
+import { FilterTextContext } from '@/lib/filterWords';
 import { Notices, unknownValues } from '@/ui/Notices';
 import { PageHeader } from '@/ui/PageHeader';
 import { ShareMenu } from '@/ui/ShareMenu';
@@ -23,9 +23,9 @@ function Legend() {
       {levels.map((level) => (
         <div key={level}>
           <dt>
-            <LevelBadge level={level} named /> {recipientLevels[level].label}
+            <LevelBadge level={level} hasVisibleName /> {recipientLevels[level].label}
           </dt>
-          <dd>{recipientLevels[level].means}</dd>
+          <dd>{recipientLevels[level].description}</dd>
         </div>
       ))}
     </dl>
@@ -58,8 +58,8 @@ export function RecipientsPage() {
         <SearchBox
           name="Recipients"
           label="Recipient Name, UEI, or Legacy DUNS"
-          shortest={SHORTEST}
-          asked={values.q}
+          minLength={SHORTEST}
+          activeText={values.q}
           onSearch={(q) => write({ q, page: 1 }, 'push')}
         />
         <Legend />
@@ -69,9 +69,9 @@ export function RecipientsPage() {
           panelId={PANEL}
         />
         <ErrorBoundary>
-          <FilterWordsContext value={values.q ? `Recipient: ${values.q}` : ''}>
+          <FilterTextContext value={values.q ? `Recipient: ${values.q}` : ''}>
             <RecipientRows panelId={PANEL} address={address} />
-          </FilterWordsContext>
+          </FilterTextContext>
         </ErrorBoundary>
         <p className="recipients__note">
           <strong>NOTE:</strong> Some names combine many recipients and have no profile:{' '}

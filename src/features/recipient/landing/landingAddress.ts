@@ -1,5 +1,5 @@
 import { rowsParameter } from '@/blocks/panel';
-import { choice, text, whole } from '@/lib/address';
+import { choice, text, integer } from '@/lib/address';
 import type { RecipientAwardType, RecipientSort } from '@/services/recipients/endpoints';
 
 /** Award types that the list can be limited to, in display order. */
@@ -23,6 +23,6 @@ export const landingAddress = {
   ),
   sort: choice<RecipientSort>(['name', 'uei', 'duns', 'amount'], 'amount'),
   order: choice<'asc' | 'desc'>(['asc', 'desc'], 'desc'),
-  page: whole(1, 100_000),
+  page: integer(1, 100_000),
   rows: { ...rowsParameter, fallback: 50 },
 };

@@ -1,14 +1,14 @@
 import { useMemo } from 'react';
 import { PageLink } from '@/blocks/entity-links';
 import { dollarColumn, Panel, type DataColumn } from '@/blocks/panel';
-import { percent, plural, profileMoney, textOr, uei, type Dollars } from '@/domain/format';
+import { percent, plural, profileMoney, textOrMissing, uei, type Dollars } from '@/domain/format';
 import { profilePeriodLabel, type ProfileYear } from '@/domain/profileYears';
 import type { ChildRecipient, RecipientOverview } from '@/domain/recipient';
 import { paths } from '@/domain/site/paths';
 import { useAddress } from '@/lib/address';
 import { mobileWidth } from '@/lib/layoutTokens';
 import { useAnswer } from '@/lib/requests/useAnswer';
-import { sortedBy } from '@/lib/sortedBy';
+import { sortRows } from '@/lib/sortedBy';
 import { recipientChildren } from '@/services/recipients/endpoints';
 import { DataTable, type Column } from '@/ui/DataTable';
 import { Pagination } from '@/ui/Pagination';
@@ -25,7 +25,7 @@ const ROWS = 25;
 /** Column widths in CSS pixels. */
 const width = { name: 320, uei: 150, duns: 140, state: 90, amount: 170, percent: 110 } as const;
 
-const columnsOf = (
+const buildColumns = (
   total: Dollars | null,
   year: ProfileYear,
 ): readonly DataColumn<ChildRecipient>[] => [
@@ -46,7 +46,12 @@ const columnsOf = (
     value: ({ duns }) => duns,
     show: ({ duns }) => duns || DUNS_MISSING,
   },
-  { id: 'state', label: 'State', value: ({ state }) => state, show: ({ state }) => textOr(state) },
+  {
+    id: 'state',
+    label: 'State',
+    value: ({ state }) => state,
+    show: ({ state }) => textOrMissing(state),
+  },
   dollarColumn<ChildRecipient>('amount', 'Transaction Amount', ({ amount }) => amount),
   {
     id: 'percent',
@@ -60,12 +65,12 @@ const sentence = (
   total: Dollars | null,
   period: string,
 ): string => {
-  const [largest] = sortedBy(children, ({ amount }) => amount, 'desc');
-  const many = plural(children.length, 'child recipient');
-  if (!largest || largest.amount === null || largest.amount <= 0) return `${many}.`;
+  const [largest] = sortRows(children, ({ amount }) => amount, 'desc');
+  const countText = plural(children.length, 'child recipient');
+  if (!largest || largest.amount === null || largest.amount <= 0) return `${countText}.`;
   const share =
     total !== null && total > 0 ? `, ${percent(largest.amount, total)} of the total` : '';
-  return `${many}; ${largest.name} received the most ${period} with ${profileMoney(largest.amount)}${share}.`;
+  return `${countText}; ${largest.name} received the most ${period} with ${profileMoney(largest.amount)}${share}.`;
 };
 
 function NoChildren() {
@@ -92,16 +97,16 @@ const listColumns = (
 /** The children of a parent with their amounts in the period. The API returns all of them, so the browser sorts and pages. */
 export function Children({ record }: { record: RecipientOverview }) {
   const { name, total_transaction_amount: total } = record;
-  const { year, day, words } = useProfilePeriod();
+  const { year, day, periodPhrase } = useProfilePeriod();
   const cards = useMediaQuery(narrowerThan(mobileWidth));
   const { values, write } = useAddress(childrenAddress);
   const { sort, order } = values;
   const key = record.uei || record.duns;
   const query = useMemo(() => (key ? { key, year } : null), [key, year]);
   const answer = useAnswer(recipientChildren, query);
-  const columns = useMemo(() => columnsOf(total, year), [total, year]);
+  const columns = useMemo(() => buildColumns(total, year), [total, year]);
   const sorted = useMemo(
-    () => sortedBy(answer.value ?? [], (child) => child[sort], order),
+    () => sortRows(answer.value ?? [], (child) => child[sort], order),
     [answer.value, sort, order],
   );
   if (!key) return <NoChildren />;
@@ -122,7 +127,7 @@ export function Children({ record }: { record: RecipientOverview }) {
         view={`${period}, by ${columns.find((column) => column.id === sort)!.label} ${order === 'asc' ? 'rising' : 'falling'}`}
         note={`Members of the family of ${name}, the parent’s own records among them. Percent is the share of the parent’s total awarded amount.`}
         unit={`Transaction amounts (${period}), US dollars`}
-        summary={(children) => sentence(children, total, words)}
+        summary={(children) => sentence(children, total, periodPhrase)}
         emptyText="This parent has no children on record."
         foot={
           rows.length > 0 && (

@@ -20,7 +20,7 @@ const addressLines = (place: RecipientLocation): readonly string[] => {
     foreign ? titleCase(place.country_name || code) : '',
   ].filter(Boolean);
 };
-const lines = (texts: readonly string[]) =>
+const renderLines = (texts: readonly string[]) =>
   texts.map((text, at) => (
     <span key={`${text}-${at}`} className="recipient-details__line">
       {text}
@@ -53,7 +53,7 @@ export function Details({ record }: { record: RecipientOverview }) {
   const address = addressLines(location);
   const facts: readonly (readonly [string, ReactNode])[] = [
     ['Recipient Identifier', <Identifiers uei={uei} duns={duns} />],
-    ['Address', address.length ? lines(address) : MISSING],
+    ['Address', address.length ? renderLines(address) : MISSING],
     [
       'Congressional District',
       location.congressional_code
@@ -62,7 +62,9 @@ export function Details({ record }: { record: RecipientOverview }) {
     ],
     [
       'Business Types',
-      types.length ? lines([...new Set(types.map(businessType))]) : 'Not provided in source system',
+      types.length
+        ? renderLines([...new Set(types.map(businessType))])
+        : 'Not provided in source system',
     ],
   ];
   return (

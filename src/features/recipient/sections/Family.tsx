@@ -13,12 +13,12 @@ import { useProfilePeriod } from '../useProfilePeriod';
 function Parent({ parent }: { parent: ParentRecipient }) {
   const { parent_id: id, parent_name: name, parent_uei: uei, parent_duns: duns } = parent;
   const { year } = useProfilePeriod();
-  const words = name || NAME_MISSING;
-  const known = uei || duns;
+  const label = name || NAME_MISSING;
+  const identifier = uei || duns;
   return (
     <>
-      {id ? <PageLink to={paths.recipient(id, year)}>{words}</PageLink> : words}
-      {known && ` (${known})`}
+      {id ? <PageLink to={paths.recipient(id, year)}>{label}</PageLink> : label}
+      {identifier && ` (${identifier})`}
     </>
   );
 }
@@ -70,9 +70,9 @@ export function Family({ record }: { record: RecipientOverview }) {
   return (
     <section className="recipient-facts__part" aria-labelledby="recipient-family">
       <h3 id="recipient-family">
-        <LevelBadge level={level} named /> {recipientLevels[level].label}
+        <LevelBadge level={level} hasVisibleName /> {recipientLevels[level].label}
       </h3>
-      <p>{recipientLevels[level].means}</p>
+      <p>{recipientLevels[level].description}</p>
       <Parents parents={parents} />
       {level === 'P' && (
         <p className="recipient-to-children">

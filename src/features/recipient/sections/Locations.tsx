@@ -23,17 +23,17 @@ import { useAnswer } from '@/lib/requests/useAnswer';
 import { searchPlaces } from '@/services/search/endpoints';
 import type { PlaceTotal } from '@/services/search/results';
 import { ErrorBoundary } from '@/ui/Status';
-import { filtersOfYear } from '../recipientSearch';
+import { buildPeriodFilters } from '../recipientSearch';
 import { useProfilePeriod } from '../useProfilePeriod';
 
 /** Maximum number of places with a bar; the table lists all. */
-const DRAWN = 10;
+const BAR_LIMIT = 10;
 
 const sentence = (places: readonly PlaceTotal[], when: string): string => {
-  const known = places.filter(({ code }) => code);
-  const [first] = known;
+  const placesWithCode = places.filter(({ code }) => code);
+  const [first] = placesWithCode;
   if (!first) return `There is no place of performance in the United States ${when}.`;
-  return `Work in ${plural(known.length, 'state or territory', 'states and territories')} ${when}; most in ${placeLabel('state', first)} with ${moneyShort(first.obligations, 2)}.`;
+  return `Work in ${plural(placesWithCode.length, 'state or territory', 'states and territories')} ${when}; most in ${placeLabel('state', first)} with ${moneyShort(first.obligations, 2)}.`;
 };
 
 /** Undefined if the awards performed in the state cannot be searched for. */
@@ -47,7 +47,7 @@ const stateSearch = (
   const place = state && statePlace(state);
   return (
     place &&
-    filtersOfYear(record, year, day)?.set(
+    buildPeriodFilters(record, year, day)?.set(
       'selectedLocations',
       OrderedMap([[locationIdentifier(place), place]]),
     )
@@ -55,7 +55,7 @@ const stateSearch = (
 };
 /** Places of performance of the recipient's awards: a map of states and territories, bars of the largest, and a table. */
 export default function Locations({ record }: { record: RecipientOverview }) {
-  const { year, day, days, words: when } = useProfilePeriod();
+  const { year, day, days, periodPhrase: when } = useProfilePeriod();
   const id = record.recipient_id;
   const query = useMemo(
     () => ({
@@ -69,9 +69,9 @@ export default function Locations({ record }: { record: RecipientOverview }) {
   const answer = useAnswer(searchPlaces, query);
   const places = useMemo(() => rankPlaces(answer.value ?? [], false), [answer.value]);
   const summary = sentence(places, when);
-  const [picked, setPicked] = useState('');
-  const place = places.find((each) => shapeCode('state', each) === picked);
-  const actionOf = useBarAction('level=transactions&section=map');
+  const [selectedCode, setSelectedCode] = useState('');
+  const place = places.find((each) => shapeCode('state', each) === selectedCode);
+  const buildAction = useBarAction('level=transactions&section=map');
   return (
     <Panel
       title="Where the Work Is Done"
@@ -94,11 +94,11 @@ export default function Locations({ record }: { record: RecipientOverview }) {
                 places={places}
                 layer="state"
                 capita={false}
-                onChoose={setPicked}
+                onChoose={setSelectedCode}
               />
             </ErrorBoundary>
           }
-          picked={
+          selection={
             place ? (
               <>
                 <strong>{placeLabel('state', place)}</strong>: {money(place.obligations, 2)}
@@ -111,7 +111,7 @@ export default function Locations({ record }: { record: RecipientOverview }) {
           <BarRows
             label="States and territories with the most"
             rows={places
-              .filter((each, at) => at < DRAWN || each === place)
+              .filter((each, at) => at < BAR_LIMIT || each === place)
               .map((each, at) => ({
                 key: each.code || `none-${at}`,
                 label: placeLabel('state', each),
@@ -119,7 +119,7 @@ export default function Locations({ record }: { record: RecipientOverview }) {
                 text: amountText(each, false),
                 tone: each.code ? undefined : 'unknown',
                 chosen: each === place,
-                action: actionOf(each.code, stateSearch(record, year, day, each.code)),
+                action: buildAction(each.code, stateSearch(record, year, day, each.code)),
               }))}
           />
         </MapAndList>

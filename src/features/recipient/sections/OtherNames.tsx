@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { plural } from '@/domain/format';
-import { sortedBy } from '@/lib/sortedBy';
+import { sortRows } from '@/lib/sortedBy';
 import { DataTable } from '@/ui/DataTable';
 import { Modal } from '@/ui/Modal';
 
@@ -13,7 +13,7 @@ export function OtherNames({ name, others }: { name: string; others: readonly st
   const [open, setOpen] = useState(false);
   const [order, setOrder] = useState<'asc' | 'desc'>('asc');
   const names = useMemo(
-    () => sortedBy([...new Set(others)], (each) => each, order),
+    () => sortRows([...new Set(others)], (each) => each, order),
     [others, order],
   );
   return (

@@ -1,10 +1,10 @@
 import { useCallback, useMemo } from 'react';
-import { SearchWay } from '@/blocks/search-ways';
+import { OpenSearchButton } from '@/blocks/search-ways';
 import { SpendingTrend } from '@/blocks/spending-trend';
 import type { DayRange } from '@/domain/fiscal';
 import type { RecipientOverview } from '@/domain/recipient';
 import { usePorts } from '@/lib/ports';
-import { filtersOfDays, widerSearch } from '../recipientSearch';
+import { buildRangeFilters, getWiderSearchNote } from '../recipientSearch';
 
 /** The transactions of a recipient over all years. */
 export function OverTime({ record }: { record: RecipientOverview }) {
@@ -12,32 +12,32 @@ export function OverTime({ record }: { record: RecipientOverview }) {
   const { track } = usePorts();
   const criteria = useMemo(() => ({ recipientId: id }), [id]);
   const link = useCallback(
-    (days: DayRange, words: string) => {
-      const filters = filtersOfDays(record, days);
+    (days: DayRange, periodLabel: string) => {
+      const filters = buildRangeFilters(record, days);
       return (
         filters && (
-          <SearchWay
+          <OpenSearchButton
             className="link-button"
-            way={{
-              key: words,
+            target={{
+              key: periodLabel,
               filters: () => filters,
               view: 'level=transactions&section=time',
             }}
           >
-            View {words} in the search
-          </SearchWay>
+            View {periodLabel} in the search
+          </OpenSearchButton>
         )
       );
     },
     [record],
   );
-  const wider = widerSearch(record);
+  const wider = getWiderSearchNote(record);
   return (
     <SpendingTrend
       criteria={criteria}
       note={`All transactions of this recipient since FY 2008, whatever year the page shows.${wider ? ` ${wider}` : ''}`}
       file={record.uei || id}
-      newAwardsOf={id}
+      newAwardsRecipientId={id}
       onGroup={(group) => track('recipientPeriod', group)}
       link={link}
     />

@@ -1,7 +1,7 @@
-import { SearchWay } from '@/blocks/search-ways';
+import { OpenSearchButton } from '@/blocks/search-ways';
 import type { RecipientOverview } from '@/domain/recipient';
 import { SlideOutLink } from '@/ui/SlideOutLink';
-import { filtersOfYear, widerSearch } from '../recipientSearch';
+import { buildPeriodFilters, getWiderSearchNote } from '../recipientSearch';
 import { useProfilePeriod } from '../useProfilePeriod';
 import { Children } from './Children';
 import { Details } from './Details';
@@ -9,14 +9,14 @@ import { Family } from './Family';
 
 function ViewAwards({ record }: { record: RecipientOverview }) {
   const { year, day } = useProfilePeriod();
-  const filters = filtersOfYear(record, year, day);
+  const filters = buildPeriodFilters(record, year, day);
   if (!filters) return null;
-  const wider = widerSearch(record);
+  const wider = getWiderSearchNote(record);
   return (
     <p className="recipient-way">
-      <SearchWay way={{ key: 'recipient', filters: () => filters }}>
+      <OpenSearchButton target={{ key: 'recipient', filters: () => filters }}>
         View awards to this recipient
-      </SearchWay>
+      </OpenSearchButton>
       {wider && <span className="control-hint">{wider}</span>}
     </p>
   );

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { TopFive, type TopList } from '@/blocks/top-five';
 import type { RecipientOverview } from '@/domain/recipient';
-import { filtersOfYear, widerSearch } from '../recipientSearch';
+import { buildPeriodFilters, getWiderSearchNote } from '../recipientSearch';
 import { useProfilePeriod } from '../useProfilePeriod';
 
 const lists: readonly TopList[] = [
@@ -18,20 +18,20 @@ const tabs = [{ key: 'all', label: 'All Awards', types: [], lists }] as const;
 
 /** The five largest of each category in the period of the page. */
 export default function TopLists({ record }: { record: RecipientOverview }) {
-  const { year, day, days, words } = useProfilePeriod();
+  const { year, day, days, periodPhrase } = useProfilePeriod();
   const id = record.recipient_id;
-  const asked = useMemo(() => ({ recipientId: id, periods: [days] }), [id, days]);
-  const filters = useMemo(() => filtersOfYear(record, year, day), [record, year, day]);
-  const wider = widerSearch(record);
+  const criteria = useMemo(() => ({ recipientId: id, periods: [days] }), [id, days]);
+  const filters = useMemo(() => buildPeriodFilters(record, year, day), [record, year, day]);
+  const wider = getWiderSearchNote(record);
   return (
     <section aria-labelledby="recipient-top">
       <h2 id="recipient-top">Top 5</h2>
       <p>
-        Where the awards of this recipient came from and what they are for, {words}. {wider}
+        Where the awards of this recipient came from and what they are for, {periodPhrase}. {wider}
       </p>
       <TopFive
         filters={filters}
-        asked={asked}
+        customCriteria={criteria}
         tabs={tabs}
         total={record.total_transaction_amount}
         year={year}

@@ -4,7 +4,7 @@ import { money, percent, plural } from '@/domain/format';
 import { defenseDelayNote } from '@/domain/defenseDelay';
 import {
   profilePeriodLabel,
-  profilePeriodWords,
+  profilePeriodPhrase,
   trailingTwelveMonths,
 } from '@/domain/profileYears';
 import { site } from '@/domain/site/site';
@@ -17,11 +17,11 @@ import { DataTable } from '@/ui/DataTable';
 import { EmptyState } from '@/ui/Status';
 import { useFigureFile } from '@/ui/useFigureFile';
 import { narrowerThan, useMediaQuery } from '@/ui/useMediaQuery';
-import { arrangeStates, finds } from './arrangeStates';
+import { arrangeStates, matchesTerm } from './arrangeStates';
 import { listAddress, type ListOrder, type ListSort } from './listAddress';
 import { stateColumns } from './stateColumns';
 
-const totalOf = (states: readonly ListedState[]): number | null => {
+const getTotal = (states: readonly ListedState[]): number | null => {
   const amounts = states.flatMap(({ obligations }) => obligations ?? []);
   return amounts.length ? amounts.reduce((sum, amount) => sum + amount, 0) : null;
 };
@@ -47,7 +47,7 @@ interface DownloadListProps {
   counted: string;
   unit: string;
 }
-function DownloadList({ states, total, counted, unit }: DownloadListProps) {
+function DownloadList({ states, total, counted: summary, unit }: DownloadListProps) {
   const { dataNote } = usePorts();
   const day = useDataDay();
   const { make, problem } = useFigureFile();
@@ -55,7 +55,7 @@ function DownloadList({ states, total, counted, unit }: DownloadListProps) {
     make('states.csv', ({ saveRows }) =>
       saveRows('states.csv', fileRows(states, total), {
         title: 'State Profiles',
-        view: counted,
+        view: summary,
         period: profilePeriodLabel('latest', day),
         unit,
         source: `${site.name} API, v2/recipient/state/`,
@@ -77,41 +77,44 @@ function DownloadList({ states, total, counted, unit }: DownloadListProps) {
 export function StateList({ states }: { states: readonly ListedState[] }) {
   const { announce } = usePorts();
   const day = useDataDay();
-  const unit = `Obligations ${profilePeriodWords('latest', day)}, US dollars`;
+  const unit = `Obligations ${profilePeriodPhrase('latest', day)}, US dollars`;
   const delay = defenseDelayNote([trailingTwelveMonths(day)], day);
   const { values, write } = useAddress(listAddress);
   const cards = useMediaQuery(narrowerThan(mobileWidth));
   const order: ListOrder = values.order || (values.sort === 'name' ? 'asc' : 'desc');
-  const total = useMemo(() => totalOf(states), [states]);
-  const found = useMemo(() => states.filter((state) => finds(state, values.q)), [states, values.q]);
-  const shown = useMemo(
-    () => arrangeStates(found, values.sort, order),
-    [found, values.sort, order],
+  const total = useMemo(() => getTotal(states), [states]);
+  const matches = useMemo(
+    () => states.filter((state) => matchesTerm(state, values.q)),
+    [states, values.q],
   );
-  const words = countWords(shown);
-  const counted = values.q ? `${words} of ${states.length} for “${values.q}”` : words;
+  const sortedMatches = useMemo(
+    () => arrangeStates(matches, values.sort, order),
+    [matches, values.sort, order],
+  );
+  const countText = countWords(sortedMatches);
+  const counted = values.q ? `${countText} of ${states.length} for “${values.q}”` : countText;
   const handleSearch = (term: string) => {
     write({ q: term.trim() }, 'replace');
-    announce(`${countWords(states.filter((state) => finds(state, term)))} found`);
+    announce(`${countWords(states.filter((state) => matchesTerm(state, term)))} found`);
   };
   const handleSort = (id: string, next: ListOrder) => {
-    const usual = id === 'name' ? 'asc' : 'desc';
-    write({ sort: id as ListSort, order: next === usual ? '' : next }, 'replace');
+    const defaultOrder = id === 'name' ? 'asc' : 'desc';
+    write({ sort: id as ListSort, order: next === defaultOrder ? '' : next }, 'replace');
   };
   return (
     <>
       <ListSearch
         label="Search by name or code"
         term={values.q}
-        counted={counted}
+        countText={counted}
         onSearch={handleSearch}
       />
-      {shown.length ? (
+      {sortedMatches.length ? (
         <>
           <DataTable
             caption="States and territories"
             columns={stateColumns(total, values.q, unit)}
-            rows={shown}
+            rows={sortedMatches}
             rowKey={({ fips }) => fips}
             cards={cards}
             sort={{ id: values.sort, order }}
@@ -122,7 +125,7 @@ export function StateList({ states }: { states: readonly ListedState[] }) {
             }}
           />
           <p className="control-hint">{delay}</p>
-          <DownloadList states={shown} total={total} counted={counted} unit={unit} />
+          <DownloadList states={sortedMatches} total={total} counted={counted} unit={unit} />
         </>
       ) : (
         <EmptyState

@@ -1,5 +1,5 @@
 import type { ListedState } from '@/domain/stateProfile/stateProfile';
-import { arrangeStates, finds } from './arrangeStates';
+import { arrangeStates, matchesTerm } from './arrangeStates';
 
 const state = (
   name: string,
@@ -43,6 +43,6 @@ describe('the state search', () => {
     ['olumbia', ''],
     ['[', 'GU ME VI DC'],
   ])('for “%s” finds %s', (term, wanted) =>
-    expect(codes(all.filter((each) => finds(each, term)))).toBe(wanted),
+    expect(codes(all.filter((each) => matchesTerm(each, term)))).toBe(wanted),
   );
 });

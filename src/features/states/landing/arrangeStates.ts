@@ -1,10 +1,10 @@
 import { startsWords } from '@/blocks/list-search';
 import type { ListedState } from '@/domain/stateProfile/stateProfile';
-import { sortedBy } from '@/lib/sortedBy';
+import { sortRows } from '@/lib/sortedBy';
 import type { ListOrder, ListSort } from './listAddress';
 
 /** Returns whether each word of the term starts a word of the name, or the code, of the state. */
-export const finds = ({ name, code }: ListedState, term: string): boolean =>
+export const matchesTerm = ({ name, code }: ListedState, term: string): boolean =>
   startsWords(`${name} ${code}`, term);
 
 /** Returns the states in sort order. By name, territories come after all others, or before them in descending order. */
@@ -13,11 +13,11 @@ export const arrangeStates = (
   sort: ListSort,
   order: ListOrder,
 ): readonly ListedState[] => {
-  if (sort !== 'name') return sortedBy(states, ({ obligations }) => obligations, order);
-  const named = sortedBy(states, ({ name }) => name, order);
-  const parts = [
-    named.filter(({ type }) => type !== 'territory'),
-    named.filter(({ type }) => type === 'territory'),
+  if (sort !== 'name') return sortRows(states, ({ obligations }) => obligations, order);
+  const sortedStates = sortRows(states, ({ name }) => name, order);
+  const groups = [
+    sortedStates.filter(({ type }) => type !== 'territory'),
+    sortedStates.filter(({ type }) => type === 'territory'),
   ];
-  return (order === 'asc' ? parts : parts.reverse()).flat();
+  return (order === 'asc' ? groups : groups.reverse()).flat();
 };

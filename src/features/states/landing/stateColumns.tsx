@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
 import { MatchedStarts } from '@/blocks/list-search';
 import { money, percent } from '@/domain/format';
-import { profileStateOf, statePath } from '@/domain/stateProfile/profileStates';
+import { findProfileState, statePath } from '@/domain/stateProfile/profileStates';
 import type { ListedState } from '@/domain/stateProfile/stateProfile';
 import type { Column } from '@/ui/DataTable';
 
-const label = ({ name, code }: ListedState): string => (code ? `${name} (${code})` : name);
+const formatLabel = ({ name, code }: ListedState): string => (code ? `${name} (${code})` : name);
 
 /** Returns the columns of the list. `total` is the sum of all states, null if unknown; `unit` names the period of the amounts. */
 export const stateColumns = (
@@ -18,9 +18,9 @@ export const stateColumns = (
     label: 'State or Territory Name',
     sortable: true,
     render: (row) => {
-      const shown = <MatchedStarts text={label(row)} term={term} />;
-      const state = profileStateOf(row.fips);
-      return state ? <Link to={statePath(state)}>{shown}</Link> : shown;
+      const content = <MatchedStarts text={formatLabel(row)} term={term} />;
+      const state = findProfileState(row.fips);
+      return state ? <Link to={statePath(state)}>{content}</Link> : content;
     },
   },
   {

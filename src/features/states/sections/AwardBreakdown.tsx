@@ -4,7 +4,7 @@ import { useLatestPeriod } from '@/blocks/submission-periods';
 import { BarRows } from '@/charts/bar-rows/BarRows';
 import { TreemapChart } from '@/charts/treemap/TreemapChart';
 import { moneyShort, percent, plural } from '@/domain/format';
-import { outlayDaysWords } from '@/domain/profileYears';
+import { outlayDaysPhrase } from '@/domain/profileYears';
 import type { ProfileState } from '@/domain/stateProfile/profileStates';
 import type { StateAwardTotal, StateProfile } from '@/domain/stateProfile/stateProfile';
 import { useAddress } from '@/lib/address';
@@ -23,7 +23,7 @@ import {
   type BreakdownMeasure,
 } from '../breakdown';
 import { stateAddress } from '../stateAddress';
-import { periodWords } from '../stateWords';
+import { periodPhrase } from '../stateWords';
 
 /** CSS pixels. */
 const HEIGHT = 175;
@@ -38,8 +38,8 @@ export function AwardBreakdown({ record, state }: { record: StateProfile; state:
   const rows = answer.value ?? [];
   const total = breakdownTotal(rows, measure);
   const label = measureLabels[measure];
-  const outlayDays = outlayDaysWords(record.fy, day, useLatestPeriod().latest);
-  const period = (measure === 'outlays' && outlayDays) || periodWords(record, day);
+  const outlayDays = outlayDaysPhrase(record.fy, day, useLatestPeriod().latest);
+  const period = (measure === 'outlays' && outlayDays) || periodPhrase(record, day);
   return (
     <Panel
       title="Award Breakdown"

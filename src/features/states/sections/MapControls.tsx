@@ -9,12 +9,12 @@ import { searchListings } from '@/services/autocomplete/listingMatchService';
 import { searchProgramActivities } from '@/services/autocomplete/programActivityService';
 import { Chips } from '@/ui/Chips';
 import { Suggest } from '@/ui/Suggest';
-import { readAgency, writtenAgency } from '../mapFilters';
+import { parseAgency, formatAgency } from '../mapFilters';
 import type { stateAddress } from '../stateAddress';
 
 /** Maximum number of suggestions requested, and of agencies shown. */
 const LIMIT = 1000;
-const AGENCIES = 10;
+const AGENCY_LIMIT = 10;
 type Props = Pick<Address<typeof stateAddress>, 'values' | 'write'>;
 const areas = layers.filter(({ key }) => key === 'district' || key === 'county');
 
@@ -58,17 +58,20 @@ export function MapChoices({ values, write }: Props) {
 interface ChosenProps {
   label: string;
   /** The label of the chosen value; '' if there is none. */
-  shown: string;
+  selectedLabel: string;
   onRemove: () => void;
   children: ReactNode;
 }
 /** A combo box with its chosen value below. */
-function Chosen({ label, shown, onRemove, children }: ChosenProps) {
+function ChosenFilter({ label, selectedLabel, onRemove, children }: ChosenProps) {
   return (
     <div>
       {children}
-      {shown && (
-        <Chips label={`Chosen: ${label}`} items={[{ key: 'one', label: shown, onRemove }]} />
+      {selectedLabel && (
+        <Chips
+          label={`Chosen: ${label}`}
+          items={[{ key: 'one', label: selectedLabel, onRemove }]}
+        />
       )}
     </div>
   );
@@ -76,7 +79,7 @@ function Chosen({ label, shown, onRemove, children }: ChosenProps) {
 
 /** The map filters: emergency code (DEFC), agency, program activity and assistance listing. */
 export function MapFilterControls({ values, write }: Props) {
-  const agency = readAgency(values.agency);
+  const agency = parseAgency(values.agency);
   return (
     <div className="state-map__filters" role="group" aria-label="Show on Map">
       <label>
@@ -94,9 +97,9 @@ export function MapFilterControls({ values, write }: Props) {
           ))}
         </select>
       </label>
-      <Chosen
+      <ChosenFilter
         label="Awarding Agency"
-        shown={agency ? agency.name : ''}
+        selectedLabel={agency ? agency.name : ''}
         onRemove={() => write({ agency: '' }, 'replace')}
       >
         <Suggest
@@ -105,7 +108,7 @@ export function MapFilterControls({ values, write }: Props) {
           search={async (text, signal) => [
             {
               heading: '',
-              items: (await searchAgencies('awarding', text, signal)).slice(0, AGENCIES),
+              items: (await searchAgencies('awarding', text, signal)).slice(0, AGENCY_LIMIT),
             },
           ]}
           itemKey={agencyIdentifier}
@@ -115,12 +118,12 @@ export function MapFilterControls({ values, write }: Props) {
               ? `Sub-Agency of ${agencyName(toptierName, toptierAbbreviation)}`
               : ''
           }
-          onChoose={(item) => write({ agency: writtenAgency(item) }, 'replace')}
+          onChoose={(item) => write({ agency: formatAgency(item) }, 'replace')}
         />
-      </Chosen>
-      <Chosen
+      </ChosenFilter>
+      <ChosenFilter
         label="Program Activity"
-        shown={values.activity}
+        selectedLabel={values.activity}
         onRemove={() => write({ activity: '' }, 'replace')}
       >
         <Suggest
@@ -133,10 +136,10 @@ export function MapFilterControls({ values, write }: Props) {
           itemText={({ code, name }) => codeAndText(code, name)}
           onChoose={({ code }) => write({ activity: code }, 'replace')}
         />
-      </Chosen>
-      <Chosen
+      </ChosenFilter>
+      <ChosenFilter
         label="Assistance Listing"
-        shown={values.listing}
+        selectedLabel={values.listing}
         onRemove={() => write({ listing: '' }, 'replace')}
       >
         <Suggest
@@ -149,7 +152,7 @@ export function MapFilterControls({ values, write }: Props) {
           itemText={({ number, title }) => codeAndText(number, title)}
           onChoose={({ number }) => write({ listing: number }, 'replace')}
         />
-      </Chosen>
+      </ChosenFilter>
     </div>
   );
 }

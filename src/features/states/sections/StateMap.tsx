@@ -20,7 +20,7 @@ import { countyPlace, districtPlace } from '@/domain/search/places';
 import { locationIdentifier, type SearchFilters } from '@/domain/search/searchFilters';
 import {
   nameInSentence,
-  profileStateOf,
+  findProfileState,
   type ProfileState,
 } from '@/domain/stateProfile/profileStates';
 import type { StateProfile } from '@/domain/stateProfile/stateProfile';
@@ -36,15 +36,15 @@ import { narrowerThan, useMediaQuery } from '@/ui/useMediaQuery';
 import { withMapFilters } from '../mapFilters';
 import { stateAddress } from '../stateAddress';
 import { stateSearch } from '../stateSearch';
-import { periodWords } from '../stateWords';
+import { periodPhrase } from '../stateWords';
 import { MapChoices, MapFilterControls } from './MapControls';
 
 type Layer = 'county' | 'district';
 /** Maximum number of places with a bar; the table lists all. */
-const DRAWN = 10;
+const BAR_LIMIT = 10;
 /** Height in CSS pixels reserved while map and list load: side by side, and stacked on phones. */
-const BESIDE = 520;
-const STACKED = 1000;
+const WIDE_HEIGHT = 520;
+const NARROW_HEIGHT = 1000;
 
 const areaSearch = (
   filters: SearchFilters,
@@ -101,29 +101,29 @@ const mapSentence = (
 export default function StateMap({ record }: { record: StateProfile }) {
   const address = useAddress(stateAddress);
   const { measure, activity } = address.values;
-  const state = profileStateOf(record.id)!;
+  const state = findProfileState(record.id)!;
   const { filters, answer } = usePlaces(record, state, address.values);
   const narrow = useMediaQuery(narrowerThan(mobileWidth));
-  const shown: Layer = answer.answered?.layer === 'district' ? 'district' : 'county';
+  const loadedLayer: Layer = answer.answered?.layer === 'district' ? 'district' : 'county';
   const capita = measure === 'capita';
   const places = useMemo(() => rankPlaces(answer.value ?? [], capita), [answer.value, capita]);
-  const [picked, setPicked] = useState('');
-  const place = places.find((each) => shapeCode(shown, each) === picked);
-  const actionOf = useBarAction(capita ? 'measure=capita&section=map' : undefined);
-  const { label } = layerOf(shown);
-  const sentence = mapSentence(shown, places, capita, periodWords(record, useDataDay()));
+  const [selectedCode, setSelectedCode] = useState('');
+  const place = places.find((each) => shapeCode(loadedLayer, each) === selectedCode);
+  const buildAction = useBarAction(capita ? 'measure=capita&section=map' : undefined);
+  const { label } = layerOf(loadedLayer);
+  const sentence = mapSentence(loadedLayer, places, capita, periodPhrase(record, useDataDay()));
   return (
     <Panel
       title="Primary Place of Performance"
       answer={answer}
       rows={(value) => (places.length ? value : [])}
-      columns={placeColumns(shown, record.fy)}
-      file={`${state.slug}-${record.fy}-by-${shown}`}
+      columns={placeColumns(loadedLayer, record.fy)}
+      file={`${state.slug}-${record.fy}-by-${loadedLayer}`}
       unit={`Obligations${capita ? ' per resident' : ''}, US dollars`}
       view={`${label}, ${capita ? 'per capita' : 'total'}`}
-      note={`Awards by primary place of performance.${shown === 'district' ? ' Current congressional districts (2023).' : ''}`}
+      note={`Awards by primary place of performance.${loadedLayer === 'district' ? ' Current congressional districts (2023).' : ''}`}
       summary={() => sentence}
-      minHeight={answer.value === null ? (narrow ? STACKED : BESIDE) : undefined}
+      minHeight={answer.value === null ? (narrow ? NARROW_HEIGHT : WIDE_HEIGHT) : undefined}
       emptyText="No data for this area. Remove a map filter or choose another year."
       controls={<MapChoices {...address} />}
       foot={<MapFilterControls {...address} />}
@@ -131,22 +131,22 @@ export default function StateMap({ record }: { record: StateProfile }) {
       {() => (
         <MapAndList
           map={
-            <ErrorBoundary resetKey={shown}>
+            <ErrorBoundary resetKey={loadedLayer}>
               <PlacesMap
                 description={`Map of ${label.toLowerCase()} of ${nameInSentence(state.name)}. ${sentence}`}
                 places={places}
-                layer={shown}
+                layer={loadedLayer}
                 capita={capita}
-                focus={{ at: state.code, whole: true }}
-                onChoose={setPicked}
+                focus={{ at: state.code, isWholeMap: true }}
+                onChoose={setSelectedCode}
               />
             </ErrorBoundary>
           }
-          picked={
+          selection={
             <>
               {place ? (
                 <>
-                  <strong>{placeLabel(shown, place)}</strong>: {amountText(place, capita)}
+                  <strong>{placeLabel(loadedLayer, place)}</strong>: {amountText(place, capita)}
                 </>
               ) : (
                 'Select an area to see its amount.'
@@ -158,16 +158,16 @@ export default function StateMap({ record }: { record: StateProfile }) {
           <BarRows
             label={`${label} with the most`}
             rows={places
-              .filter((each, at) => at < DRAWN || each === place)
+              .filter((each, at) => at < BAR_LIMIT || each === place)
               .map((each) => ({
                 key: each.code || each.name || 'unknown',
-                label: placeLabel(shown, each),
+                label: placeLabel(loadedLayer, each),
                 value: amountOf(each, capita),
                 text: amountText(each, capita),
                 chosen: each === place,
                 action: activity
                   ? undefined
-                  : actionOf(each.code, areaSearch(filters, state, shown, each)),
+                  : buildAction(each.code, areaSearch(filters, state, loadedLayer, each)),
               }))}
           />
         </MapAndList>

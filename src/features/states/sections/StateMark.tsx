@@ -6,7 +6,7 @@ import { squares } from '@/map/plane';
 import { fetchBoundaries } from '@/services/static-files/boundaryService';
 
 /** Returns the URL of a state flag; '' if no file root is configured. */
-const flagAddress = (fips: string): string =>
+const getFlagUrl = (fips: string): string =>
   site.filesRoot && `${site.filesRoot.replace(/\/$/, '')}/graphics/state/${fips}.png`;
 
 const BOX = 100;
@@ -14,7 +14,7 @@ const BOX = 100;
 const NEAR = 0.05;
 type Shape = Boundaries['features'][number];
 /** The smallest states appear a second time as inset squares, which are not part of the outline. */
-const ringsOf = ({ geometry, properties: { code } }: Shape): readonly (readonly number[][])[] => {
+const getRings = ({ geometry, properties: { code } }: Shape): readonly (readonly number[][])[] => {
   const square = squares.find((box) => box.code === code)?.corners;
   const polygons = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates;
   const inSquare = (polygon: readonly number[][][]) =>
@@ -26,28 +26,28 @@ const ringsOf = ({ geometry, properties: { code } }: Shape): readonly (readonly 
   return polygons.filter((polygon) => !inSquare(polygon)).flat();
 };
 /** Returns an SVG path that fills the box. Insets are near the center of the projected map, where degrees are almost uniform. */
-const outlineOf = (shape: Shape): string => {
-  const rings = ringsOf(shape);
+const buildOutline = (shape: Shape): string => {
+  const rings = getRings(shape);
   const points = rings.flat();
-  const ends = (axis: 0 | 1) => {
+  const getExtent = (axis: 0 | 1) => {
     const values = points.map((point) => point[axis]!);
     return [Math.min(...values), Math.max(...values)] as const;
   };
-  const [west, east] = ends(0);
-  const [south, north] = ends(1);
+  const [west, east] = getExtent(0);
+  const [south, north] = getExtent(1);
   const scale = BOX / Math.max(east - west, north - south);
   const left = (BOX - (east - west) * scale) / 2;
   const top = (BOX - (north - south) * scale) / 2;
-  const written = (point: readonly number[]) =>
+  const formatPoint = (point: readonly number[]) =>
     `${(left + (point[0]! - west) * scale).toFixed(1)} ${(top + (north - point[1]!) * scale).toFixed(1)}`;
-  return rings.map((ring) => `M${ring.map(written).join('L')}Z`).join('');
+  return rings.map((ring) => `M${ring.map(formatPoint).join('L')}Z`).join('');
 };
 
 function Outline({ code }: { code: string }) {
   const shapes = useLoaded('states', () => fetchBoundaries('states'));
   const path = useMemo(() => {
     const shape = shapes.value?.features.find(({ properties }) => properties.code === code);
-    return shape ? outlineOf(shape) : '';
+    return shape ? buildOutline(shape) : '';
   }, [shapes.value, code]);
   return (
     <svg className="state-mark" viewBox={`-2 -2 ${BOX + 4} ${BOX + 4}`} aria-hidden="true">
@@ -58,15 +58,15 @@ function Outline({ code }: { code: string }) {
 
 /** The flag of a state, or its outline if there is no flag. */
 export function StateMark({ fips, code, name }: { fips: string; code: string; name: string }) {
-  const [missing, setMissing] = useState(false);
-  const flag = flagAddress(fips);
-  if (!flag || missing) return <Outline code={code} />;
+  const [isMissing, setIsMissing] = useState(false);
+  const flag = getFlagUrl(fips);
+  if (!flag || isMissing) return <Outline code={code} />;
   return (
     <img
       className="state-mark"
       src={flag}
       alt={`Flag of ${name}`}
-      onError={() => setMissing(true)}
+      onError={() => setIsMissing(true)}
     />
   );
 }

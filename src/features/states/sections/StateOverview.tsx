@@ -1,13 +1,13 @@
-import { SearchWay } from '@/blocks/search-ways';
+import { OpenSearchButton } from '@/blocks/search-ways';
 import { defenseDelayNote } from '@/domain/defenseDelay';
 import { MISSING } from '@/domain/format';
 import { profilePeriod } from '@/domain/profileYears';
-import { profileStateOf } from '@/domain/stateProfile/profileStates';
+import { findProfileState } from '@/domain/stateProfile/profileStates';
 import type { StateProfile } from '@/domain/stateProfile/stateProfile';
 import { useDataDay } from '@/lib/dataDay';
 import { ContentLink } from '@/ui/ContentLink';
 import { stateSearch } from '../stateSearch';
-import { peopleOf, periodWords } from '../stateWords';
+import { getDemographics, periodPhrase } from '../stateWords';
 import { AwardBreakdown } from './AwardBreakdown';
 import { StateMark } from './StateMark';
 
@@ -16,7 +16,7 @@ export function StateOverview({ record }: { record: StateProfile }) {
   const day = useDataDay();
   const { id, fy, overview } = record;
   const { name, code } = overview;
-  const state = profileStateOf(id)!;
+  const state = findProfileState(id)!;
   return (
     <div className="state-overview">
       <section className="state-card" aria-labelledby="state-people">
@@ -28,7 +28,7 @@ export function StateOverview({ record }: { record: StateProfile }) {
           </h2>
         </div>
         <dl className="state-card__facts">
-          {peopleOf(record).map(({ label, value, source }) => (
+          {getDemographics(record).map(({ label, value, source }) => (
             <div key={label}>
               <dt>{label}</dt>
               <dd>
@@ -44,18 +44,18 @@ export function StateOverview({ record }: { record: StateProfile }) {
             primary place of performance
           </ContentLink>
           , not by the recipient’s address. It includes awards with transactions{' '}
-          {periodWords(record, day)}. A search also includes open awards without transactions.{' '}
+          {periodPhrase(record, day)}. A search also includes open awards without transactions.{' '}
           {defenseDelayNote([profilePeriod(fy, day)], day)}
         </p>
         <p className="state-card__note">
           Obligations per capita are obligations divided by the population above.
         </p>
-        <SearchWay
+        <OpenSearchButton
           className="usa-button"
-          way={{ key: 'state', filters: () => stateSearch(state, fy, day) }}
+          target={{ key: 'state', filters: () => stateSearch(state, fy, day) }}
         >
           View awards to this state
-        </SearchWay>
+        </OpenSearchButton>
       </section>
       <AwardBreakdown record={record} state={state} />
     </div>

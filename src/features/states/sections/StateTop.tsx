@@ -2,32 +2,32 @@ import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { TopFive, topTabs, type TopList, type TopTabKey } from '@/blocks/top-five';
 import { paths } from '@/domain/site/paths';
-import { nameInSentence, profileStateOf } from '@/domain/stateProfile/profileStates';
+import { nameInSentence, findProfileState } from '@/domain/stateProfile/profileStates';
 import type { StateProfile } from '@/domain/stateProfile/stateProfile';
 import { useDataDay } from '@/lib/dataDay';
 import { stateSearch } from '../stateSearch';
-import { periodWords } from '../stateWords';
+import { periodPhrase } from '../stateWords';
 
 const subagency: readonly TopList[] = ['awarding_agency', 'awarding_subagency'];
 const middle: readonly TopList[] = ['recipient', 'awards', 'defc'];
 const places: readonly TopList[] = ['county', 'district'];
-const listsOf = (tab: TopTabKey): readonly TopList[] => {
+const getLists = (tab: TopTabKey): readonly TopList[] => {
   if (tab === 'all') return ['awarding_agency', ...middle, 'cfda', 'naics', ...places];
   return [...subagency, ...middle, tab === 'contracts' ? 'naics' : 'cfda', ...places];
 };
-const tabs = topTabs(listsOf);
+const tabs = topTabs(getLists);
 
 /** The top-5 lists of a state's awards. */
 export function StateTop({ record }: { record: StateProfile }) {
   const day = useDataDay();
-  const state = profileStateOf(record.id)!;
+  const state = findProfileState(record.id)!;
   const filters = useMemo(() => stateSearch(state, record.fy, day), [state, record.fy, day]);
   return (
     <>
       <h2>Top 5</h2>
       <p>
         The five largest of each kind among awards performed in {nameInSentence(state.name)}{' '}
-        {periodWords(record, day)}. Shares are of all obligations of the state; each row opens the
+        {periodPhrase(record, day)}. Shares are of all obligations of the state; each row opens the
         search behind it.
       </p>
       <TopFive

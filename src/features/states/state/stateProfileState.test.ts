@@ -1,5 +1,5 @@
 import { combineReducers, legacy_createStore as createStore } from 'redux';
-import { profileStateOf } from '@/domain/stateProfile/profileStates';
+import { findProfileState } from '@/domain/stateProfile/profileStates';
 import { makeStateOverview, makeStateProfile } from '@/domain/stateProfile/stateProfile';
 import { keyOf } from '@/lib/requests/ask';
 import { requestsReducers } from '@/lib/requests/requestState';
@@ -30,7 +30,7 @@ const setup = () => {
     profile: () => selectStateProfile(getState() as unknown as StatePageState),
   };
 };
-const texas = profileStateOf('texas')!;
+const texas = findProfileState('texas')!;
 const overview = makeStateOverview({ name: 'Texas', code: 'TX', population: 29_000_000 });
 
 describe('the state in view', () => {

@@ -1,7 +1,7 @@
 import { Record as ImmutableRecord, type RecordOf } from 'immutable';
 import type { Reducer, UnknownAction } from 'redux';
 import { DEFAULT_PROFILE_YEAR, type ProfileYear } from '@/domain/profileYears';
-import { profileStateOf } from '@/domain/stateProfile/profileStates';
+import { findProfileState } from '@/domain/stateProfile/profileStates';
 import { makeStateProfile, type StateProfile } from '@/domain/stateProfile/stateProfile';
 import type { WithRequests } from '@/lib/requests/requestState';
 import { selectResult } from '@/lib/requests/selectResult';
@@ -36,7 +36,7 @@ const reducer = (
       const { feature, params } = (action as AddressChanged).address;
       return feature === 'states' && params.state
         ? makeInView({
-            id: profileStateOf(params.state)?.fips ?? '',
+            id: findProfileState(params.state)?.fips ?? '',
             fy: params.fy || DEFAULT_PROFILE_YEAR,
           })
         : state;
@@ -55,7 +55,7 @@ export const stateProfileReducers: Readonly<Record<keyof WithStateProfile, Reduc
 /** Returns the state in view (specification §3): its overview has the defaults until it has loaded. */
 export const selectStateProfile = (state: StatePageState): StateProfile => {
   const { id, fy } = state.stateProfile;
-  const place = profileStateOf(id);
+  const place = findProfileState(id);
   const profile = selectResult(stateProfile, place ? { state: place, fy } : null)(state);
   return makeStateProfile({
     id,

@@ -2,9 +2,9 @@ import { useMemo } from 'react';
 import { TablePanel, type TableColumn } from '@/blocks/panel';
 import { plural } from '@/domain/format';
 import type { SubmissionPeriod } from '@/domain/fiscal';
-import { deadlinesOf } from '@/domain/submissions/deadlines';
-import { periodOfYear, periodTitle } from '@/domain/submissions/periods';
-import { shareOf, type PeriodSubmission } from '@/domain/submissions/submission';
+import { getDeadlines } from '@/domain/submissions/deadlines';
+import { fiscalPeriodTitle, periodTitle } from '@/domain/submissions/periods';
+import { formatShare, type PeriodSubmission } from '@/domain/submissions/submission';
 import { useAddress } from '@/lib/address';
 import { useDataDay } from '@/lib/dataDay';
 import { currentValue, useAnswer } from '@/lib/requests/useAnswer';
@@ -12,14 +12,15 @@ import { submissionPeriods } from '@/services/references/endpoints';
 import { submissionsOfAgency } from '@/services/reporting/endpoints';
 import { Notices, unknownValues, type Notice } from '@/ui/Notices';
 import { DetailsModal } from '../details/DetailsModal';
-import { detailAsked } from '../details/detailKinds';
+import { parseDetail } from '../details/detailKinds';
 import { statisticColumns } from '../details/statisticColumns';
 import { periodsAddress, type PeriodSort } from './periodsAddress';
 
 const ALL = {};
 const NONE: readonly SubmissionPeriod[] = [];
-const nameOf = (row: PeriodSubmission): string => periodOfYear(row.fiscalYear, row.period);
-const share = (row: PeriodSubmission): string => shareOf(row.budget, row.federalBudget);
+const formatPeriod = (row: PeriodSubmission): string =>
+  fiscalPeriodTitle(row.fiscalYear, row.period);
+const share = (row: PeriodSubmission): string => formatShare(row.budget, row.federalBudget);
 
 const periodColumns: readonly TableColumn<PeriodSubmission>[] = [
   {
@@ -65,7 +66,7 @@ const notOnPage: Notice = {
 };
 const periodsSentence = (periods: string, latest: PeriodSubmission | undefined): string =>
   latest
-    ? `${periods}, the latest ${nameOf(latest)}, in which the agency had ${share(latest)} of the federal budget.`
+    ? `${periods}, the latest ${formatPeriod(latest)}, in which the agency had ${share(latest)} of the federal budget.`
     : `${periods}.`;
 
 /** The submissions of one agency by period. */
@@ -85,8 +86,8 @@ export function AgencyPeriods({ toptierCode, agency }: { toptierCode: string; ag
     () => [
       ...periodColumns,
       ...statisticColumns<PeriodSubmission>({
-        nameOf,
-        deadlinesOf: ({ fiscalYear, period }) => deadlinesOf(periods, fiscalYear, period),
+        getSubject: formatPeriod,
+        getDeadlines: ({ fiscalYear, period }) => getDeadlines(periods, fiscalYear, period),
         today,
         onOpen: (kind, { fiscalYear, period }) =>
           write({ details: `${kind}-${fiscalYear}-${period}` }, 'replace'),
@@ -94,22 +95,28 @@ export function AgencyPeriods({ toptierCode, agency }: { toptierCode: string; ag
     ],
     [periods, today, write],
   );
-  const found = currentValue(answer);
-  const asked = detailAsked(details);
+  const result = currentValue(answer);
+  const requestedDetail = parseDetail(details);
   const row =
-    asked && found?.rows.find(({ fiscalYear, period }) => `${fiscalYear}-${period}` === asked.of);
+    requestedDetail &&
+    result?.rows.find(
+      ({ fiscalYear, period }) => `${fiscalYear}-${period}` === requestedDetail.subjectKey,
+    );
   return (
     <>
       <Notices
-        notices={[...unknownValues(refused), ...(asked && found && !row ? [notOnPage] : [])]}
+        notices={[
+          ...unknownValues(refused),
+          ...(requestedDetail && result && !row ? [notOnPage] : []),
+        ]}
       />
       <TablePanel
         title="Submissions by Period"
         answer={answer}
         rows={({ rows }) => rows}
-        rowKey={nameOf}
+        rowKey={formatPeriod}
         columns={columns}
-        shown={{ sort, order, page, limit }}
+        tableView={{ sort, order, page, limit }}
         onView={({ sort: by, limit: rows, ...changes }) =>
           write(
             {
@@ -135,9 +142,9 @@ export function AgencyPeriods({ toptierCode, agency }: { toptierCode: string; ag
         emptyText="This agency has submitted nothing yet."
         minHeight={520}
       />
-      {asked && row && (
+      {requestedDetail && row && (
         <DetailsModal
-          kind={asked.kind}
+          kind={requestedDetail.kind}
           subject={{ ...row, toptierCode, agency, fy: row.fiscalYear }}
           onClose={() => write({ details: '' }, 'replace')}
         />

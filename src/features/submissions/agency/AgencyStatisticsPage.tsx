@@ -33,11 +33,12 @@ function NoAgency() {
   return <NotFoundPage />;
 }
 
-function Ways({ toptierCode, website }: { toptierCode: string; website: string }) {
+function AgencyLinks({ toptierCode, website }: { toptierCode: string; website: string }) {
   const { value } = useAnswer(allAgencies, ALL);
-  const listed = value?.find((agency) => agency.toptierCode === toptierCode);
+  const profileAgency = value?.find((agency) => agency.toptierCode === toptierCode);
   const profile = () => {
-    if (listed) return <PageLink to={agencyPath(listed)}>{listed.name}</PageLink>;
+    if (profileAgency)
+      return <PageLink to={agencyPath(profileAgency)}>{profileAgency.name}</PageLink>;
     return value ? 'This agency has no profile.' : MISSING;
   };
   return (
@@ -92,7 +93,7 @@ function Statistics({ toptierCode }: { toptierCode: string }) {
           <p>
             <Link to={ALL_AGENCIES}>Back to All Agencies</Link>
           </p>
-          <Ways toptierCode={toptierCode} website={website} />
+          <AgencyLinks toptierCode={toptierCode} website={website} />
           <AgencyNotes toptierCode={toptierCode} />
           <ErrorBoundary>
             <AgencyPeriods toptierCode={toptierCode} agency={name} />

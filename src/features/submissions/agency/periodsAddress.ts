@@ -1,6 +1,6 @@
 import { rowsParameter } from '@/blocks/panel';
-import { choice, whole } from '@/lib/address';
-import { detailsOf } from '../details/detailKinds';
+import { choice, integer } from '@/lib/address';
+import { detailsParameter } from '../details/detailKinds';
 
 const sorts = [
   'fiscal_year',
@@ -16,8 +16,8 @@ export type PeriodSort = (typeof sorts)[number];
 export const periodsAddress = {
   sort: choice<PeriodSort>(sorts, 'fiscal_year'),
   order: choice<'asc' | 'desc'>(['asc', 'desc'], 'desc'),
-  page: whole(1, 10_000),
+  page: integer(1, 10_000),
   rows: rowsParameter,
   /** The open dialog and its period, such as `differences-2024-6`. */
-  details: detailsOf(/\d{4}-\d{1,2}/),
+  details: detailsParameter(/\d{4}-\d{1,2}/),
 };

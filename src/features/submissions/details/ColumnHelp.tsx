@@ -2,35 +2,31 @@ import { Disclosure } from '@/ui/Disclosure';
 import { PageLink } from '@/blocks/entity-links';
 import { STATISTICS_SOURCES } from '@/domain/submissions/statisticsPaths';
 
-const columns: readonly { name: string; section: string; words: string }[] = [
+const columns: readonly { name: string; section: string; text: string }[] = [
   {
     name: 'Percent of Total Federal Budget',
     section: 'percent_of_total',
-    words: 'The agency’s share of all agencies’ budgetary resources in the same period.',
+    text: 'The agency’s share of all agencies’ budgetary resources in the same period.',
   },
   {
     name: 'Most Recent Update',
     section: 'most_recent_update',
-    words:
-      'The date of the agency’s latest publication for the period, and whether it is certified.',
+    text: 'The date of the agency’s latest publication for the period, and whether it is certified.',
   },
   {
     name: 'Number of TASs Missing from Account Balance Data',
     section: 'missing_tas',
-    words:
-      'Treasury account symbols with obligations in the Treasury’s system but not in the agency’s account balances.',
+    text: 'Treasury account symbols with obligations in the Treasury’s system but not in the agency’s account balances.',
   },
   {
     name: 'Reporting Difference in Obligations',
     section: 'obligations_discrepancies',
-    words:
-      'Obligations in the account balances minus those in the breakdown by program activity and object class.',
+    text: 'Obligations in the account balances minus those in the breakdown by program activity and object class.',
   },
   {
     name: 'Number of Unlinked Contract and Assistance Awards',
     section: 'unlinked_awards',
-    words:
-      'Awards that are in only one of the agency’s award breakdown and the government-wide award systems.',
+    text: 'Awards that are in only one of the agency’s award breakdown and the government-wide award systems.',
   },
 ];
 
@@ -39,11 +35,11 @@ export function ColumnHelp() {
   return (
     <Disclosure title="What the columns mean">
       <dl className="submission-help">
-        {columns.map(({ name, section, words }) => (
+        {columns.map(({ name, section, text }) => (
           <div key={section}>
             <dt>{name}</dt>
             <dd>
-              {words}{' '}
+              {text}{' '}
               <PageLink to={`${STATISTICS_SOURCES}?section=${section}`}>
                 More<span className="usa-sr-only"> about {name}</span>
               </PageLink>

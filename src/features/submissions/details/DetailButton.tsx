@@ -2,11 +2,11 @@ import { Icon } from '@/ui/Icon';
 
 export interface DetailButtonProps {
   value: string;
-  of: string;
+  subject: string;
   onOpen: () => void;
 }
 /** A value that opens its dialog; `of` names its subject in the accessible label. */
-export function DetailButton({ value, of, onOpen }: DetailButtonProps) {
+export function DetailButton({ value, subject, onOpen }: DetailButtonProps) {
   return (
     <button
       type="button"
@@ -17,7 +17,7 @@ export function DetailButton({ value, of, onOpen }: DetailButtonProps) {
     >
       {value}
       <Icon name="expand" />
-      <span className="usa-sr-only">, view details: {of}</span>
+      <span className="usa-sr-only">, view details: {subject}</span>
     </button>
   );
 }

@@ -1,5 +1,5 @@
 import { useMemo, type ReactNode } from 'react';
-import { periodOfYear } from '@/domain/submissions/periods';
+import { fiscalPeriodTitle } from '@/domain/submissions/periods';
 import { FigureSubjectContext } from '@/lib/figureSubject';
 import { ErrorBoundary } from '@/ui/Status';
 import { Modal } from '@/ui/Modal';
@@ -26,7 +26,7 @@ export interface DetailsModalProps {
 export function DetailsModal({ kind, subject, onClose }: DetailsModalProps) {
   const { agency, fy, period } = subject;
   const figureSubject = useMemo(
-    () => ({ name: agency, period: periodOfYear(fy, period) }),
+    () => ({ name: agency, period: fiscalPeriodTitle(fy, period) }),
     [agency, fy, period],
   );
   return (

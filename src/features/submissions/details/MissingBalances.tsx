@@ -1,14 +1,14 @@
 import { useMemo } from 'react';
 import { dollarColumn, TablePanel, type TableColumn } from '@/blocks/panel';
 import { plural, profileMoney, type Dollars } from '@/domain/format';
-import { periodOfYear } from '@/domain/submissions/periods';
-import { shareOf } from '@/domain/submissions/submission';
+import { fiscalPeriodTitle } from '@/domain/submissions/periods';
+import { formatShare } from '@/domain/submissions/submission';
 import { useAnswer } from '@/lib/requests/useAnswer';
 import { missingSymbols, type MissingSymbol } from '@/services/reporting/endpoints';
 import type { DetailSubject } from './detailKinds';
 import { useView } from './useView';
 
-const columnsOf = (whole: Dollars | null): readonly TableColumn<MissingSymbol>[] => [
+const buildColumns = (agencyTotal: Dollars | null): readonly TableColumn<MissingSymbol>[] => [
   {
     id: 'tas',
     label: 'Treasury Account Symbol (TAS)',
@@ -23,7 +23,7 @@ const columnsOf = (whole: Dollars | null): readonly TableColumn<MissingSymbol>[]
   {
     id: 'percent_of_gtas',
     label: '% of Agency Total in GTAS',
-    value: ({ amount }) => shareOf(amount, whole),
+    value: ({ amount }) => formatShare(amount, agencyTotal),
     numeric: true,
     width: 160,
   },
@@ -32,10 +32,10 @@ const columnsOf = (whole: Dollars | null): readonly TableColumn<MissingSymbol>[]
 /** A table of the Treasury Account Symbols missing from a submission, with their obligations in GTAS. */
 export function MissingBalances({ subject }: { subject: DetailSubject }) {
   const { toptierCode, fy, period, gtasObligations, missingObligations } = subject;
-  const [shown, onView] = useView('amount');
+  const [view, onView] = useView('amount');
   const answer = useAnswer(
     missingSymbols,
-    useMemo(() => ({ toptierCode, fy, period, ...shown }), [toptierCode, fy, period, shown]),
+    useMemo(() => ({ toptierCode, fy, period, ...view }), [toptierCode, fy, period, view]),
   );
   return (
     <TablePanel
@@ -44,18 +44,18 @@ export function MissingBalances({ subject }: { subject: DetailSubject }) {
       answer={answer}
       rows={({ rows }) => rows}
       rowKey={({ tas }) => tas}
-      columns={columnsOf(gtasObligations)}
-      shown={shown}
+      columns={buildColumns(gtasObligations)}
+      tableView={view}
       onView={onView}
       total={answer.value?.total}
       hasNext={({ hasNext }) => hasNext}
-      unit={`Obligations in GTAS up to ${periodOfYear(fy, period)}, US dollars`}
+      unit={`Obligations in GTAS up to ${fiscalPeriodTitle(fy, period)}, US dollars`}
       file={`${toptierCode}-missing-accounts-${fy}-${period}`}
       summary={({ total, rows }) =>
         `${plural(total ?? rows.length, 'account')} in GTAS and not in the account balances` +
         (missingObligations === null
           ? '.'
-          : `: ${profileMoney(missingObligations)}, ${shareOf(missingObligations, gtasObligations)} of what the agency obligated up to ${periodOfYear(fy, period)}.`)
+          : `: ${profileMoney(missingObligations)}, ${formatShare(missingObligations, gtasObligations)} of what the agency obligated up to ${fiscalPeriodTitle(fy, period)}.`)
       }
       note="Agencies report their balances to the Treasury in GTAS. Account balances should match it."
       emptyText="No accounts are missing in this period."

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { dollarColumn, TablePanel, type TableColumn } from '@/blocks/panel';
 import { plural, type Dollars } from '@/domain/format';
-import { periodOfYear } from '@/domain/submissions/periods';
+import { fiscalPeriodTitle } from '@/domain/submissions/periods';
 import { useAnswer } from '@/lib/requests/useAnswer';
 import { obligationDifferences, type SymbolDifference } from '@/services/reporting/endpoints';
 import type { DetailSubject } from './detailKinds';
@@ -26,10 +26,10 @@ const columns: readonly TableColumn<SymbolDifference>[] = [
 /** A table of Treasury Account Symbols whose obligations differ between balances and breakdown. */
 export function ObligationDifferences({ subject }: { subject: DetailSubject }) {
   const { toptierCode, fy, period } = subject;
-  const [shown, onView] = useView('tas');
+  const [view, onView] = useView('tas');
   const answer = useAnswer(
     obligationDifferences,
-    useMemo(() => ({ toptierCode, fy, period, ...shown }), [toptierCode, fy, period, shown]),
+    useMemo(() => ({ toptierCode, fy, period, ...view }), [toptierCode, fy, period, view]),
   );
   return (
     <TablePanel
@@ -39,11 +39,11 @@ export function ObligationDifferences({ subject }: { subject: DetailSubject }) {
       rows={({ rows }) => rows}
       rowKey={({ tas }) => tas}
       columns={columns}
-      shown={shown}
+      tableView={view}
       onView={onView}
       total={answer.value?.total}
       hasNext={({ hasNext }) => hasNext}
-      unit={`Obligations up to ${periodOfYear(fy, period)}, US dollars`}
+      unit={`Obligations up to ${fiscalPeriodTitle(fy, period)}, US dollars`}
       file={`${toptierCode}-differences-${fy}-${period}`}
       summary={({ total, rows }) =>
         `The two files differ in ${plural(total ?? rows.length, 'account')}.`

@@ -2,10 +2,10 @@ import { useMemo } from 'react';
 import { TablePanel, type TableColumn } from '@/blocks/panel';
 import { date, plural } from '@/domain/format';
 import type { IsoDay } from '@/domain/fiscal';
-import { deadlinesOf, pastWords } from '@/domain/submissions/deadlines';
-import { periodOfYear } from '@/domain/submissions/periods';
+import { getDeadlines, overdueText } from '@/domain/submissions/deadlines';
+import { fiscalPeriodTitle } from '@/domain/submissions/periods';
 import { useAnswer } from '@/lib/requests/useAnswer';
-import { sortedBy } from '@/lib/sortedBy';
+import { sortRows } from '@/lib/sortedBy';
 import { submissionPeriods } from '@/services/references/endpoints';
 import { submissionHistory, type PublicationEvent } from '@/services/reporting/endpoints';
 import type { DetailSubject } from './detailKinds';
@@ -13,22 +13,22 @@ import { useView } from './useView';
 
 const ALL = {};
 
-const dated = (
+const dateColumn = (
   id: string,
   label: string,
-  valueOf: (event: PublicationEvent) => IsoDay,
+  getDate: (event: PublicationEvent) => IsoDay,
   deadline: IsoDay | undefined,
 ): TableColumn<PublicationEvent> => ({
   id,
   label,
   subtitle: `Deadline: ${date(deadline)}`,
-  value: valueOf,
+  value: getDate,
   show: (event) => {
-    const past = pastWords(valueOf(event), deadline);
+    const pastDueText = overdueText(getDate(event), deadline);
     return (
       <>
-        <span className="submission-date">{date(valueOf(event))}</span>
-        {past && <small className="submission-note">{past}</small>}
+        <span className="submission-date">{date(getDate(event))}</span>
+        {pastDueText && <small className="submission-note">{pastDueText}</small>}
       </>
     );
   },
@@ -40,24 +40,24 @@ const dated = (
 /** A table of all publications and certifications of a submission, sorted and paged in the browser. */
 export function PublicationHistory({ subject }: { subject: DetailSubject }) {
   const { toptierCode, fy, period } = subject;
-  const [shown, onView] = useView('publication_date');
+  const [view, onView] = useView('publication_date');
   const { value: periods } = useAnswer(submissionPeriods, ALL);
   const answer = useAnswer(
     submissionHistory,
     useMemo(() => ({ toptierCode, fy, period }), [toptierCode, fy, period]),
   );
-  const deadlines = useMemo(() => deadlinesOf(periods ?? [], fy, period), [periods, fy, period]);
-  const { sort, order, page, limit } = shown;
-  const dayOf = ({ certified, published }: PublicationEvent) =>
+  const deadlines = useMemo(() => getDeadlines(periods ?? [], fy, period), [periods, fy, period]);
+  const { sort, order, page, limit } = view;
+  const getSortDate = ({ certified, published }: PublicationEvent) =>
     sort === 'certification_date' ? certified : published;
   const columns = [
-    dated(
+    dateColumn(
       'publication_date',
       'Publication Dates',
       ({ published }) => published,
       deadlines?.publication,
     ),
-    dated(
+    dateColumn(
       'certification_date',
       'Certification Dates',
       ({ certified }) => certified,
@@ -69,14 +69,16 @@ export function PublicationHistory({ subject }: { subject: DetailSubject }) {
       title="Publications and Certifications"
       headingLevel={3}
       answer={answer}
-      rows={(events) => sortedBy(events, dayOf, order).slice((page - 1) * limit, page * limit)}
+      rows={(events) =>
+        sortRows(events, getSortDate, order).slice((page - 1) * limit, page * limit)
+      }
       rowKey={({ published, certified }) => `${published} ${certified}`}
       columns={columns}
-      shown={shown}
+      tableView={view}
       onView={onView}
       total={answer.value?.length}
       hasNext={(events) => page * limit < events.length}
-      unit={`Days of ${periodOfYear(fy, period)}`}
+      unit={`Days of ${fiscalPeriodTitle(fy, period)}`}
       file={`${toptierCode}-publications-${fy}-${period}`}
       summary={(events) => `Published ${plural(events.length, 'time')}.`}
       note="Published data appears on this site. With a certification, a senior official of the agency confirms it."

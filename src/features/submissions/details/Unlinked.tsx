@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { Panel, type DataColumn } from '@/blocks/panel';
 import { count } from '@/domain/format';
-import { periodOfYear } from '@/domain/submissions/periods';
-import { awardsOfAll, shareOf, type UnlinkedAwards } from '@/domain/submissions/submission';
+import { fiscalPeriodTitle } from '@/domain/submissions/periods';
+import { sumAwards, formatShare, type UnlinkedAwards } from '@/domain/submissions/submission';
 import { mobileWidth } from '@/lib/layoutTokens';
 import { useAnswer } from '@/lib/requests/useAnswer';
 import { unlinkedAwards } from '@/services/reporting/endpoints';
@@ -21,26 +21,26 @@ interface Line {
   name: string;
   /** The value in the file, and its text in the table. */
   cell: (value: number) => number | string;
-  words: (value: number) => string;
+  format: (value: number) => string;
   of: UnlinkedAwards;
 }
-const linesOf = (of: UnlinkedAwards): readonly Line[] => {
-  const part = (value: number) => shareOf(value, awardsOfAll(of));
+const buildLines = (of: UnlinkedAwards): readonly Line[] => {
+  const part = (value: number) => formatShare(value, sumAwards(of));
   return [
-    { name: 'Unlinked award count', cell: (value) => value, words: count, of },
-    { name: 'Unlinked award count as a percentage of all awards', cell: part, words: part, of },
+    { name: 'Unlinked award count', cell: (value) => value, format: count, of },
+    { name: 'Unlinked award count as a percentage of all awards', cell: part, format: part, of },
   ];
 };
-const columnsOf = (type: UnlinkedType): readonly DataColumn<Line>[] => {
+const buildColumns = (type: UnlinkedType): readonly DataColumn<Line>[] => {
   const numbers = (
     id: string,
     label: string,
-    valueOf: (of: UnlinkedAwards) => number,
+    getValue: (of: UnlinkedAwards) => number,
   ): DataColumn<Line> => ({
     id,
     label,
-    value: ({ cell, of }) => cell(valueOf(of)),
-    show: ({ words, of }) => words(valueOf(of)),
+    value: ({ cell, of }) => cell(getValue(of)),
+    show: ({ format, of }) => format(getValue(of)),
     numeric: true,
     width: 170,
   });
@@ -64,7 +64,7 @@ export function Unlinked({ subject, type }: { subject: DetailSubject; type: Unli
     unlinkedAwards,
     useMemo(() => ({ toptierCode, fy, period, type }), [toptierCode, fy, period, type]),
   );
-  const columns = columnsOf(type);
+  const columns = buildColumns(type);
   return (
     <div className="results-panel">
       <Panel
@@ -72,12 +72,12 @@ export function Unlinked({ subject, type }: { subject: DetailSubject; type: Unli
         headingLevel={3}
         tabular
         answer={answer}
-        rows={linesOf}
+        rows={buildLines}
         columns={columns}
-        unit={`Awards of ${periodOfYear(fy, period)}`}
+        unit={`Awards of ${fiscalPeriodTitle(fy, period)}`}
         file={`${toptierCode}-${kinds[type].file}-${fy}-${period}`}
         summary={(of) =>
-          `${count(of.linked)} of ${count(awardsOfAll(of))} awards of ${periodOfYear(fy, period)} are linked: both files have them.`
+          `${count(of.linked)} of ${count(sumAwards(of))} awards of ${fiscalPeriodTitle(fy, period)} are linked: both files have them.`
         }
         note="An award is linked when the agency’s files and the government-wide systems have the same award ID. The total counts linked awards and those in only one file."
       >

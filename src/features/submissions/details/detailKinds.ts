@@ -21,10 +21,12 @@ export const detailTitles: Readonly<Record<DetailKind, string>> = {
   assistance: 'Number of Unlinked Assistance Awards',
 };
 /** Parses the dialog in the address: `differences-097` is the dialog `differences` of agency 097. */
-export const detailAsked = (written: string): { kind: DetailKind; of: string } | undefined => {
-  const [, kind = '', of = ''] = /^([a-z]+)-(.+)$/.exec(written) ?? [];
-  return Object.hasOwn(detailTitles, kind) ? { kind: kind as DetailKind, of } : undefined;
+export const parseDetail = (
+  value: string,
+): { kind: DetailKind; subjectKey: string } | undefined => {
+  const [, kind = '', subjectKey = ''] = /^([a-z]+)-(.+)$/.exec(value) ?? [];
+  return Object.hasOwn(detailTitles, kind) ? { kind: kind as DetailKind, subjectKey } : undefined;
 };
 /** Returns the parameter of the open dialog: a kind, and a subject that matches `of`. */
-export const detailsOf = (of: RegExp): Parameter<string> =>
-  text(new RegExp(`^(?:${Object.keys(detailTitles).join('|')})-${of.source}$`));
+export const detailsParameter = (pattern: RegExp): Parameter<string> =>
+  text(new RegExp(`^(?:${Object.keys(detailTitles).join('|')})-${pattern.source}$`));

@@ -2,21 +2,21 @@ import type { ReactNode } from 'react';
 import type { TableColumn } from '@/blocks/panel';
 import { count, date, MISSING, money } from '@/domain/format';
 import type { IsoDay } from '@/domain/fiscal';
-import { certificationWords, type Deadlines } from '@/domain/submissions/deadlines';
+import { certificationStatus, type Deadlines } from '@/domain/submissions/deadlines';
 import type { SubmissionFigures } from '@/domain/submissions/submission';
 import { DetailButton } from './DetailButton';
 import { detailTitles, type DetailKind } from './detailKinds';
 
 export interface StatisticColumns<R> {
   /** Returns the subject of a row for the accessible labels of its buttons. */
-  nameOf: (row: R) => string;
-  deadlinesOf: (row: R) => Deadlines | undefined;
+  getSubject: (row: R) => string;
+  getDeadlines: (row: R) => Deadlines | undefined;
   today: IsoDay;
   onOpen: (kind: DetailKind, row: R) => void;
 }
 
 const detail = <R,>(
-  { nameOf, onOpen }: StatisticColumns<R>,
+  { getSubject, onOpen }: StatisticColumns<R>,
   kind: DetailKind,
   row: R,
   text: string | null,
@@ -26,21 +26,21 @@ const detail = <R,>(
   ) : (
     <DetailButton
       value={text}
-      of={`${detailTitles[kind]}, ${nameOf(row)}`}
+      subject={`${detailTitles[kind]}, ${getSubject(row)}`}
       onOpen={() => onOpen(kind, row)}
     />
   );
 const numberColumn = <R,>(
   table: StatisticColumns<R>,
   kind: DetailKind,
-  valueOf: (row: R) => number | null,
+  getValue: (row: R) => number | null,
   column: Pick<TableColumn<R>, 'id' | 'label' | 'width'>,
   format: (value: number) => string = count,
 ): TableColumn<R> => ({
   ...column,
-  value: valueOf,
+  value: getValue,
   show: (row) => {
-    const value = valueOf(row);
+    const value = getValue(row);
     return detail(table, kind, row, value === null ? null : format(value));
   },
   sortable: true,
@@ -50,7 +50,8 @@ const numberColumn = <R,>(
 export const statisticColumns = <R extends SubmissionFigures>(
   table: StatisticColumns<R>,
 ): readonly TableColumn<R>[] => {
-  const certification = (row: R) => certificationWords(row, table.deadlinesOf(row), table.today);
+  const formatCertification = (row: R) =>
+    certificationStatus(row, table.getDeadlines(row), table.today);
   return [
     {
       id: 'recent_publication_date',
@@ -59,14 +60,14 @@ export const statisticColumns = <R extends SubmissionFigures>(
       show: (row) => (
         <>
           {detail(table, 'publications', row, row.published ? date(row.published) : null)}
-          {row.published && <small className="submission-note">{certification(row)}</small>}
+          {row.published && <small className="submission-note">{formatCertification(row)}</small>}
         </>
       ),
       sortable: true,
       firstOrder: 'desc',
       width: 150,
     },
-    { id: 'certification', label: 'Certification', value: certification, only: 'file' },
+    { id: 'certification', label: 'Certification', value: formatCertification, only: 'file' },
     numberColumn(table, 'missing', ({ missingSymbols }) => missingSymbols, {
       id: 'missing_tas_accounts_count',
       label: 'Number of TASs Missing from Account Balance Data',

@@ -2,14 +2,14 @@ import { useMemo } from 'react';
 import { TablePanel, type TableColumn } from '@/blocks/panel';
 import { date } from '@/domain/format';
 import {
-  fiscalYearWords,
+  fiscalYearLabel,
   latestPeriodOfYear,
   type IsoDay,
   type SubmissionPeriod,
 } from '@/domain/fiscal';
-import { deadlinesOf, publicationWords } from '@/domain/submissions/deadlines';
+import { getDeadlines, publicationProblems } from '@/domain/submissions/deadlines';
 import { periodName, publicationQuarters, type ChosenPeriod } from '@/domain/submissions/periods';
-import { federalTotalOfYear, type AgencyPublications } from '@/domain/submissions/submission';
+import { getYearFederalTotal, type AgencyPublications } from '@/domain/submissions/submission';
 import { useDataDay } from '@/lib/dataDay';
 import { useAnswer } from '@/lib/requests/useAnswer';
 import { agencyPublications, publicationSort } from '@/services/reporting/endpoints';
@@ -25,13 +25,14 @@ const periodColumns = (
   periods: readonly SubmissionPeriod[],
   today: IsoDay,
 ): readonly TableColumn<AgencyPublications>[] =>
-  publicationQuarters(fy).flatMap(({ label: group, periods: own }) =>
-    own.flatMap((period): TableColumn<AgencyPublications>[] => {
-      const of = (row: AgencyPublications) => row.periods.find((each) => each.period === period);
-      const words = (row: AgencyPublications) => {
-        const dates = of(row);
+  publicationQuarters(fy).flatMap(({ label: group, periods: quarterPeriods }) =>
+    quarterPeriods.flatMap((period): TableColumn<AgencyPublications>[] => {
+      const findDates = (row: AgencyPublications) =>
+        row.periods.find((each) => each.period === period);
+      const formatNotes = (row: AgencyPublications) => {
+        const dates = findDates(row);
         return dates
-          ? publicationWords(dates, deadlinesOf(periods, fy, period, dates.quarterly), today)
+          ? publicationProblems(dates, getDeadlines(periods, fy, period, dates.quarterly), today)
           : [];
       };
       return [
@@ -39,13 +40,13 @@ const periodColumns = (
           id: publicationSort(period),
           label: periodName(period),
           group,
-          value: (row) => of(row)?.published ?? '',
+          value: (row) => findDates(row)?.published ?? '',
           show: (row) => (
             <>
-              <span className="submission-date">{date(of(row)?.published)}</span>
-              {words(row).map((said) => (
-                <small key={said} className="submission-note">
-                  {said}
+              <span className="submission-date">{date(findDates(row)?.published)}</span>
+              {formatNotes(row).map((note) => (
+                <small key={note} className="submission-note">
+                  {note}
                 </small>
               ))}
             </>
@@ -57,13 +58,13 @@ const periodColumns = (
         {
           id: `certification_date_${period}`,
           label: `${periodName(period)} certified`,
-          value: (row) => of(row)?.certified ?? '',
+          value: (row) => findDates(row)?.certified ?? '',
           only: 'file',
         },
         {
           id: `deadlines_${period}`,
           label: `${periodName(period)} deadlines`,
-          value: (row) => words(row).join('; '),
+          value: (row) => formatNotes(row).join('; '),
           only: 'file',
         },
       ];
@@ -71,37 +72,46 @@ const periodColumns = (
   );
 
 /** A table of the publication dates of every agency in a fiscal year. */
-export function Publications({ at, chosen }: { at: StatisticsAddress; chosen: ChosenPeriod }) {
-  const { term } = at;
+export function Publications({
+  address,
+  chosen,
+}: {
+  address: StatisticsAddress;
+  chosen: ChosenPeriod;
+}) {
+  const { term } = address;
   const fy = chosen.year;
   const today = useDataDay();
-  const shown = at.viewOf('publications');
-  const { sort, order, page, limit } = shown;
+  const view = address.getView('publications');
+  const { sort, order, page, limit } = view;
   const answer = useAnswer(
     agencyPublications,
     useMemo(() => ({ fy, term, sort, order, page, limit }), [fy, term, sort, order, page, limit]),
   );
-  const of = answer.answered ?? { fy, term };
-  const { share, problem } = useShares((totals) => federalTotalOfYear(totals, of.fy));
-  const periods = at.periods.value ?? NONE;
-  const { latestSubmissionDate = today } = latestPeriodOfYear(periods, of.fy, today) ?? {};
-  const columns = useMemo(() => periodColumns(of.fy, periods, today), [of.fy, periods, today]);
+  const loadedQuery = answer.answered ?? { fy, term };
+  const { share, problem } = useShares((totals) => getYearFederalTotal(totals, loadedQuery.fy));
+  const periods = address.periods.value ?? NONE;
+  const { latestSubmissionDate = today } = latestPeriodOfYear(periods, loadedQuery.fy, today) ?? {};
+  const columns = useMemo(
+    () => periodColumns(loadedQuery.fy, periods, today),
+    [loadedQuery.fy, periods, today],
+  );
   return (
     <TablePanel
-      title={`Updates in FY ${of.fy}`}
+      title={`Updates in FY ${loadedQuery.fy}`}
       name="Updates"
-      period={fiscalYearWords(of.fy, latestSubmissionDate)}
+      period={fiscalYearLabel(loadedQuery.fy, latestSubmissionDate)}
       answer={answer}
       rows={({ rows }) => rows}
       rowKey={({ toptierCode }) => toptierCode}
-      columns={[...agencyColumns<AgencyPublications>(of.term, share, 190), ...columns]}
-      shown={shown}
-      onView={(changes) => at.changeView('publications', changes)}
+      columns={[...agencyColumns<AgencyPublications>(loadedQuery.term, share, 190), ...columns]}
+      tableView={view}
+      onView={(changes) => address.changeView('publications', changes)}
       total={answer.value?.total}
       hasNext={({ hasNext }) => hasNext}
       unit="Shares of all federal budgetary resources, and days of publication"
-      file={`publications-${of.fy}`}
-      summary={(result) => `${countWords(result, of.term)}.`}
+      file={`publications-${loadedQuery.fy}`}
+      summary={(result) => `${countWords(result, loadedQuery.term)}.`}
       note="“--” means not submitted. Dates are of the latest publication, “past due” if after the deadline. Agencies that report quarterly have dates only at the ends of quarters."
       emptyText={noAgency(term, `FY ${fy}`)}
       above={problem}

@@ -4,7 +4,7 @@ import { NoPeriod } from '@/blocks/period-picker';
 import { SearchBox } from '@/blocks/search-box';
 import { site } from '@/domain/site/site';
 import { STATISTICS, STATISTICS_SOURCES } from '@/domain/submissions/statisticsPaths';
-import { FilterWordsContext } from '@/lib/filterWords';
+import { FilterTextContext } from '@/lib/filterWords';
 import { useResetOnLeave } from '@/lib/url/addressState';
 import { Notices } from '@/ui/Notices';
 import { PageHeader } from '@/ui/PageHeader';
@@ -21,7 +21,7 @@ import { useStatisticsAddress } from './useStatisticsAddress';
 
 const PANEL = 'submission-statistics-panel';
 const TAB = 'submission-statistics-tab';
-const tabWords: Readonly<Record<StatisticsTab, string>> = {
+const tabDescriptions: Readonly<Record<StatisticsTab, string>> = {
   submissions: 'How complete each agency’s data is for one period, and whether it is certified.',
   publications: 'When each agency published its data for each period of a fiscal year.',
 };
@@ -29,9 +29,9 @@ const tabWords: Readonly<Record<StatisticsTab, string>> = {
 /** The page about completeness and timeliness of agency submissions. */
 export function StatisticsPage() {
   const { search } = useLocation();
-  const at = useStatisticsAddress();
+  const address = useStatisticsAddress();
   useResetOnLeave('submissions', submissionsReset);
-  const { tab, chosen, periods, term } = at;
+  const { tab, chosen, periods, term } = address;
   const Table = tab === 'submissions' ? Submissions : Publications;
   return (
     <>
@@ -44,7 +44,7 @@ export function StatisticsPage() {
         />
       </PageHeader>
       <div className="page-body submissions">
-        <Notices notices={at.notices} />
+        <Notices notices={address.notices} />
         <h2>About These Statistics</h2>
         <p className="submissions__about">
           Agencies submit their spending data by period and certify it. These tables show when they
@@ -56,12 +56,12 @@ export function StatisticsPage() {
           label="Submission statistics"
           tabs={statisticsTables.tabs.map(({ key, label }) => ({ key, label }))}
           selected={tab}
-          onSelect={(key) => at.chooseTab(key as StatisticsTab)}
+          onSelect={(key) => address.chooseTab(key as StatisticsTab)}
           panelId={PANEL}
           idPrefix={TAB}
         />
         <div id={PANEL} role="tabpanel" aria-labelledby={`${TAB}-${tab}`}>
-          <p>{tabWords[tab]}</p>
+          <p>{tabDescriptions[tab]}</p>
           {chosen && periods.value ? (
             <>
               <div className="submissions__controls">
@@ -69,22 +69,22 @@ export function StatisticsPage() {
                   periods={periods.value}
                   chosen={chosen}
                   withPeriod={tab === 'submissions'}
-                  onChoose={at.choosePeriod}
+                  onChoose={address.choosePeriod}
                 />
                 <SearchBox
                   name="Agencies"
                   label="Agency Name"
                   placeholder="Search by agency name..."
-                  shortest={2}
-                  asked={term}
-                  onSearch={at.search}
+                  minLength={2}
+                  activeText={term}
+                  onSearch={address.search}
                 />
               </div>
               {tab === 'submissions' && <ColumnHelp />}
               <ErrorBoundary>
-                <FilterWordsContext value={term ? `Agency: ${term}` : ''}>
-                  <Table key={tab} at={at} chosen={chosen} />
-                </FilterWordsContext>
+                <FilterTextContext value={term ? `Agency: ${term}` : ''}>
+                  <Table key={tab} address={address} chosen={chosen} />
+                </FilterTextContext>
               </ErrorBoundary>
             </>
           ) : (

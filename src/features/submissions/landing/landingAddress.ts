@@ -2,7 +2,7 @@ import { readTableView, tabbedTables, type TableView } from '@/blocks/panel';
 import { FIRST_SORT } from '@/domain/submissions/submission';
 import { publicationSort } from '@/services/reporting/endpoints';
 import { readAddress, text } from '@/lib/address';
-import { detailsOf } from '../details/detailKinds';
+import { detailsParameter } from '../details/detailKinds';
 
 export type StatisticsTab = 'submissions' | 'publications';
 const first = { sort: FIRST_SORT.field, order: FIRST_SORT.order };
@@ -40,7 +40,7 @@ export const landingAddress = {
   /** A part of an agency name. */
   q: text(/^[\s\S]{2,200}$/),
   /** The open dialog and its agency, such as `differences-097`. */
-  details: detailsOf(/\d{3,4}/),
+  details: detailsParameter(/\d{3,4}/),
 };
 
 /** What an address selects, except the open dialog. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import type { Dollars } from '@/domain/format';
-import { shareOf, type FederalTotal } from '@/domain/submissions/submission';
+import { formatShare, type FederalTotal } from '@/domain/submissions/submission';
 import { useAnswer } from '@/lib/requests/useAnswer';
 import { federalTotals } from '@/services/references/endpoints';
 import { Notices } from '@/ui/Notices';
@@ -12,20 +12,20 @@ import {
 } from '../state/submissionsState';
 
 /** Reserves the height of a share while it loads. */
-const TO_COME = '\u00a0';
+const PLACEHOLDER = '\u00a0';
 
 /** Returns a function that formats shares of a federal total, and a message if the totals fail to load. */
 export const useShares = (
-  totalOf: (totals: readonly FederalTotal[]) => Dollars | null,
+  selectTotal: (totals: readonly FederalTotal[]) => Dollars | null,
 ): { share: (budget: Dollars | null) => string; problem: ReactNode } => {
   const { status, failure, retry } = useAnswer(federalTotals, EVERY_TOTAL);
   const totals = useSelector(
     (state: SubmissionsPageState) => selectSubmissions(state).federalTotals,
   );
   const hasEnded = totals.length > 0 || status === 'ready' || failure !== null;
-  const total = totalOf(totals);
+  const total = selectTotal(totals);
   return {
-    share: (budget) => (hasEnded ? shareOf(budget, total) : TO_COME),
+    share: (budget) => (hasEnded ? formatShare(budget, total) : PLACEHOLDER),
     problem: failure && !totals.length && (
       <Notices
         notices={[

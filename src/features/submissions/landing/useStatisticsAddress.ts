@@ -22,7 +22,7 @@ export interface StatisticsAddress {
   details: string;
   periods: Answer<object, readonly SubmissionPeriod[]>;
   notices: readonly Notice[];
-  viewOf: (tab: StatisticsTab) => TableView;
+  getView: (tab: StatisticsTab) => TableView;
   changeView: (tab: StatisticsTab, changes: Partial<TableView>) => void;
   chooseTab: (tab: StatisticsTab) => void;
   /** An empty `period` selects the latest one of the year. */
@@ -41,34 +41,34 @@ export const useStatisticsAddress = (): StatisticsAddress => {
   const choices = useSelector(selectStatisticsChoices);
   const { chooseTab: writeTab, changeView } = useTabbedTables(statisticsTables);
   const { values, write } = useAddress(landingAddress);
-  const [corrected, setCorrected] = useState<readonly Notice[]>([]);
-  const { tab: asked, fy, period, searchTerm, refused } = choices;
+  const [corrections, setCorrections] = useState<readonly Notice[]>([]);
+  const { tab: requestedTab, fy, period, searchTerm, refused } = choices;
   const list = periods.value;
   const chosen = useMemo(
     () => (list ? chosenPeriod(list, today, fy, period) : undefined),
     [list, today, fy, period],
   );
-  const tab = asked || 'submissions';
-  const lost = refused.filter((name) => ['tab', 'fy', 'period'].includes(name)).join(' ');
+  const tab = requestedTab || 'submissions';
+  const correctedNames = refused.filter((name) => ['tab', 'fy', 'period'].includes(name)).join(' ');
   const year = chosen && String(chosen.year);
   const month = chosen && String(chosen.period);
   const notice = chosen?.notice ?? '';
   useEffect(() => {
     if (year === undefined || month === undefined) return;
-    if (asked && fy === year && period === month) return;
-    const said: Notice[] = [
-      ...unknownValues(lost ? lost.split(' ') : []),
+    if (requestedTab && fy === year && period === month) return;
+    const newNotices: Notice[] = [
+      ...unknownValues(correctedNames ? correctedNames.split(' ') : []),
       ...(notice ? [{ kind: 'warning', text: notice } as const] : []),
     ];
     // The notice has to outlive the correction of the address that it reports.
     // eslint-disable-next-line react-hooks/set-state-in-effect
-    if (said.length) setCorrected(said);
+    if (newNotices.length) setCorrections(newNotices);
     writeTab(tab, 'replace');
     write({ fy: year, period: month }, 'replace');
-  }, [asked, tab, fy, period, year, month, notice, lost, write, writeTab]);
+  }, [requestedTab, tab, fy, period, year, month, notice, correctedNames, write, writeTab]);
   const choose = useCallback(
     (changes: Parameters<typeof write>[0]) => {
-      setCorrected([]);
+      setCorrections([]);
       write(changes, 'replace', PAGES);
     },
     [write],
@@ -80,13 +80,13 @@ export const useStatisticsAddress = (): StatisticsAddress => {
     details: values.details,
     periods,
     notices: [
-      ...corrected,
+      ...corrections,
       ...unknownValues(refused.filter((name) => !['tab', 'fy', 'period'].includes(name))),
     ],
-    viewOf: (key) => choices[key],
+    getView: (key) => choices[key],
     changeView,
     chooseTab: (next) => {
-      setCorrected([]);
+      setCorrections([]);
       writeTab(next, 'push');
     },
     choosePeriod: (next, month_) => choose({ fy: String(next), period: month_ }),

@@ -1,8 +1,8 @@
 import type { DataColumn } from '@/blocks/panel';
 import { money } from '@/domain/format';
 import { usePorts } from '@/lib/ports';
-import { chartExamples, renderExample, rowsFor } from './everyChart';
-import { momentsOf, type ExampleMoment } from './exampleMoments';
+import { chartExamples, renderExample, getRows } from './everyChart';
+import { getMoments, type ExampleMoment } from './exampleMoments';
 import { exampleSets, type ExampleRow } from './exampleRows';
 import { ExamplePanel } from './ExamplePanel';
 
@@ -34,7 +34,7 @@ export function ChartExamples({ set }: { set: string }) {
           <ExamplePanel
             key={chart.folder}
             title={chart.title}
-            rows={momentsOf(set)}
+            rows={getMoments(set)}
             columns={dayColumns}
           >
             {rendered}
@@ -43,7 +43,7 @@ export function ChartExamples({ set }: { set: string }) {
           <ExamplePanel
             key={chart.folder}
             title={chart.title}
-            rows={rowsFor(chart, set)}
+            rows={getRows(chart, set)}
             columns={columns}
           >
             {rendered}

@@ -53,7 +53,7 @@ export const contentExamples = {
     </ul>
   ),
   'content-map-list': () => (
-    <MapAndList map={<p>The map.</p>} picked="Select a place on the map.">
+    <MapAndList map={<p>The map.</p>} selection="Select a place on the map.">
       <ol>
         <li>Ohio</li>
         <li>Texas</li>

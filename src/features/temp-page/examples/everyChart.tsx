@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { BarRows } from '@/charts/bar-rows/BarRows';
 import { CascadeChart } from '@/charts/cascade/CascadeChart';
-import { numberOr, type Tone } from '@/charts/drawing/stops';
+import { toFiniteNumber, type Tone } from '@/charts/drawing/stops';
 import { MultiplesChart } from '@/charts/multiples/MultiplesChart';
 import { NestedBarsChart } from '@/charts/nested-bars/NestedBarsChart';
 import { PeriodBarsChart } from '@/charts/period-bars/PeriodBarsChart';
@@ -15,9 +15,9 @@ import { TimeBarsChart } from '@/charts/time-bars/TimeBarsChart';
 import { TimelineChart } from '@/charts/timeline/TimelineChart';
 import { TreemapChart } from '@/charts/treemap/TreemapChart';
 import { axisUnit, moneyShort, percent, profileMoney } from '@/domain/format';
-import { exampleCascade, exampleFlows, totalOf } from './exampleFlows';
+import { exampleCascade, exampleFlows, sumAmounts } from './exampleFlows';
 import { exampleDays, examplePeriods } from './exampleActivity';
-import { exampleDay, momentsOf } from './exampleMoments';
+import { exampleDay, getMoments } from './exampleMoments';
 import { exampleSets, type ExampleRow } from './exampleRows';
 
 export interface Example {
@@ -45,14 +45,14 @@ const sideBySidePeriods = periodParts.map((_, at) => ({
   label: `FY ${2021 + at}`,
   incomplete: at === periodParts.length - 1,
 }));
-const markOf = ({ key, name, amount }: ExampleRow) => ({
+const toMark = ({ key, name, amount }: ExampleRow) => ({
   key,
   label: name,
   value: amount,
   text: profileMoney(amount),
 });
 const isRest = ({ name }: ExampleRow): boolean => name.startsWith('Other ');
-const yearOf = (at: number): string => `FY ${2001 + at}`;
+const formatYear = (at: number): string => `FY ${2001 + at}`;
 /** Enough empty periods to be collapsed into one gap. */
 const emptyYears: readonly ExampleRow[] = Array.from({ length: 5 }, (_, at) => ({
   key: `empty-${at}`,
@@ -69,11 +69,11 @@ export const chartExamples: readonly ChartExample[] = [
     folder: 'treemap',
     title: 'Treemap',
     render: ({ rows, description, onChoose }) => {
-      const total = totalOf(rows);
+      const total = sumAmounts(rows);
       return (
         <TreemapChart
           parts={rows.map((row) => ({
-            ...markOf(row),
+            ...toMark(row),
             share: percent(row.amount, total),
             tone: isRest(row) ? 'rest' : undefined,
           }))}
@@ -89,7 +89,7 @@ export const chartExamples: readonly ChartExample[] = [
     most: LISTED,
     render: ({ rows, description, onChoose }) => (
       <RankingChart
-        rows={rows.map((row) => ({ ...markOf(row), text: moneyShort(row.amount, 2) }))}
+        rows={rows.map((row) => ({ ...toMark(row), text: moneyShort(row.amount, 2) }))}
         description={description}
         onChoose={onChoose}
       />
@@ -103,9 +103,9 @@ export const chartExamples: readonly ChartExample[] = [
       <BarRows
         label={description}
         rows={rows.map((row) => ({
-          ...markOf(row),
-          value: numberOr(row.amount),
-          of: numberOr(row.amount) && row.amount! * 1.5,
+          ...toMark(row),
+          value: toFiniteNumber(row.amount),
+          of: toFiniteNumber(row.amount) && row.amount! * 1.5,
           tone: isRest(row) ? 'rest' : undefined,
           to: isRest(row) ? undefined : '/search',
         }))}
@@ -120,13 +120,13 @@ export const chartExamples: readonly ChartExample[] = [
       <Ribbon
         label={description}
         pieces={rows
-          .filter(({ amount }) => (numberOr(amount) ?? 0) > 0)
+          .filter(({ amount }) => (toFiniteNumber(amount) ?? 0) > 0)
           .map((row) => ({
-            ...markOf(row),
+            ...toMark(row),
             // Pages show a ribbon only in wide viewports. A short name also fits a phone.
             label: row.name.slice(0, 5),
             value: row.amount!,
-            share: percent(row.amount, totalOf(rows)),
+            share: percent(row.amount, sumAmounts(rows)),
             to: row.key === '0' ? '/search' : undefined,
           }))}
       />
@@ -138,7 +138,7 @@ export const chartExamples: readonly ChartExample[] = [
     most: tones.length,
     render: ({ rows, description }) => (
       <NestedBarsChart
-        amounts={rows.map((row, at) => ({ ...markOf(row), tone: tones[rows.length - 1 - at]! }))}
+        amounts={rows.map((row, at) => ({ ...toMark(row), tone: tones[rows.length - 1 - at]! }))}
         description={description}
       />
     ),
@@ -147,7 +147,7 @@ export const chartExamples: readonly ChartExample[] = [
     folder: 'timeline',
     title: 'Timeline',
     render: ({ set, description }) => (
-      <TimelineChart moments={momentsOf(set)} today={exampleDay} description={description} />
+      <TimelineChart moments={getMoments(set)} today={exampleDay} description={description} />
     ),
   },
   {
@@ -158,9 +158,9 @@ export const chartExamples: readonly ChartExample[] = [
       return (
         <RunningTotalChart
           days={days}
-          lines={momentsOf(set)}
+          lines={getMoments(set)}
           today={exampleToday}
-          level={{ label: 'Most', value: totalOf(rows) * 1.2, text: 'a fifth above' }}
+          level={{ label: 'Most', value: sumAmounts(rows) * 1.2, text: 'a fifth above' }}
           formatAxis={axisUnit(days.map(({ total }) => total)).format}
           description={description}
         />
@@ -188,8 +188,8 @@ export const chartExamples: readonly ChartExample[] = [
     render: ({ rows, description }) => {
       const bars = [...rows.slice(0, 1), ...emptyYears, ...rows.slice(1)].map(
         ({ amount }, at, all) => ({
-          label: yearOf(at),
-          value: numberOr(amount) ?? Number.NaN,
+          label: formatYear(at),
+          value: toFiniteNumber(amount) ?? Number.NaN,
           incomplete: at === all.length - 1,
         }),
       );
@@ -197,7 +197,7 @@ export const chartExamples: readonly ChartExample[] = [
         <TimeBarsChart
           bars={bars}
           description={description}
-          formatAxis={axisUnit(bars.map(({ value }) => numberOr(value) ?? 0)).format}
+          formatAxis={axisUnit(bars.map(({ value }) => toFiniteNumber(value) ?? 0)).format}
           formatValue={profileMoney}
           valueLabel="Obligations"
         />
@@ -212,7 +212,7 @@ export const chartExamples: readonly ChartExample[] = [
       <StackedColumnsChart
         columns={rows.map(({ key, amount }, at) => ({
           key,
-          label: yearOf(at),
+          label: formatYear(at),
           text: profileMoney(amount),
           parts: columnParts.map(({ part, ...each }) => ({
             ...each,
@@ -223,7 +223,7 @@ export const chartExamples: readonly ChartExample[] = [
         legend={columnParts}
         line={{ label: 'Outlays', tone: 'outlay' }}
         description={description}
-        formatAxis={axisUnit(rows.map(({ amount }) => numberOr(amount) ?? 0)).format}
+        formatAxis={axisUnit(rows.map(({ amount }) => toFiniteNumber(amount) ?? 0)).format}
       />
     ),
   },
@@ -247,7 +247,7 @@ export const chartExamples: readonly ChartExample[] = [
     folder: 'sparkline',
     title: 'Sparkline',
     render: ({ rows, description }) => (
-      <SparklineChart points={rows.map(markOf)} description={description} />
+      <SparklineChart points={rows.map(toMark)} description={description} />
     ),
   },
   {
@@ -270,7 +270,7 @@ export const chartExamples: readonly ChartExample[] = [
   },
 ];
 
-export const rowsFor = ({ most }: ChartExample, set: string): readonly ExampleRow[] =>
+export const getRows = ({ most }: ChartExample, set: string): readonly ExampleRow[] =>
   exampleSets[set]!.slice(0, most);
 
 export const renderExample = (
@@ -280,7 +280,7 @@ export const renderExample = (
 ): ReactNode =>
   chart.render({
     set,
-    rows: rowsFor(chart, set),
+    rows: getRows(chart, set),
     description: `${chart.title}. Example: ${set}.`,
     onChoose,
   });

@@ -6,7 +6,7 @@ import type { ExampleRow } from './exampleRows';
 
 const FIRST = '2021-03-01';
 /** Few rows spread over some years; many rows are on consecutive days. */
-const gapOf = (rows: number): number => Math.max(1, Math.round(1500 / Math.max(1, rows)));
+const getGap = (rows: number): number => Math.max(1, Math.round(1500 / Math.max(1, rows)));
 
 /** Returns rows as consecutive actions with a running total. Rows without an amount are left out. */
 export const exampleDays = (rows: readonly ExampleRow[]): TotalDay[] => {
@@ -15,7 +15,7 @@ export const exampleDays = (rows: readonly ExampleRow[]): TotalDay[] => {
     .filter(({ amount }) => amount !== null && Number.isFinite(amount))
     .map(({ key, name, amount }, at) => {
       total += amount!;
-      const day = addDays(FIRST, at * gapOf(rows.length));
+      const day = addDays(FIRST, at * getGap(rows.length));
       return {
         key,
         day,
@@ -28,11 +28,12 @@ export const exampleDays = (rows: readonly ExampleRow[]): TotalDay[] => {
 
 /** Returns rows as consecutive periods. The limit of each is the average amount. */
 export const examplePeriods = (rows: readonly ExampleRow[]): Period[] => {
-  const known = rows.filter(({ amount }) => amount !== null && Number.isFinite(amount));
+  const finiteRows = rows.filter(({ amount }) => amount !== null && Number.isFinite(amount));
   const limit =
-    known.reduce((sum, { amount }) => sum + Math.max(0, amount!), 0) / Math.max(1, known.length);
+    finiteRows.reduce((sum, { amount }) => sum + Math.max(0, amount!), 0) /
+    Math.max(1, finiteRows.length);
   return rows.map(({ key, name, amount }, at) => {
-    const from = addDays(FIRST, at * gapOf(rows.length));
+    const from = addDays(FIRST, at * getGap(rows.length));
     return {
       key,
       label: name,

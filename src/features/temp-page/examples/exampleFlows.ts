@@ -1,15 +1,15 @@
 import type { CascadeStep } from '@/charts/cascade/layoutCascade';
-import { numberOr, type Tone } from '@/charts/drawing/stops';
+import { toFiniteNumber, type Tone } from '@/charts/drawing/stops';
 import { percent, profileMoney } from '@/domain/format';
 import type { ExampleRow } from './exampleRows';
 
 /** Returns the sum of the positive amounts. */
-export const totalOf = (rows: readonly ExampleRow[]): number =>
-  rows.reduce((sum, { amount }) => sum + Math.max(0, numberOr(amount) ?? 0), 0);
+export const sumAmounts = (rows: readonly ExampleRow[]): number =>
+  rows.reduce((sum, { amount }) => sum + Math.max(0, toFiniteNumber(amount) ?? 0), 0);
 
 /** Returns flows from the rows into one total, and from the total to two uses. */
 export const exampleFlows = (rows: readonly ExampleRow[]) => {
-  const total = totalOf(rows);
+  const total = sumAmounts(rows);
   const flow = (from: string, to: string, value: number | null) => ({
     from,
     to,
@@ -39,8 +39,8 @@ export const exampleFlows = (rows: readonly ExampleRow[]) => {
 
 /** Returns rows as parts of a total. The last part with a positive amount splits into three. */
 export const exampleCascade = (rows: readonly ExampleRow[]): CascadeStep[] => {
-  const total = totalOf(rows);
-  const opened = rows.findLast(({ amount }) => (numberOr(amount) ?? 0) > 0);
+  const total = sumAmounts(rows);
+  const expandedRow = rows.findLast(({ amount }) => (toFiniteNumber(amount) ?? 0) > 0);
   const part = (key: string, label: string, value: number | null, whole: number) => ({
     key,
     label,
@@ -53,15 +53,15 @@ export const exampleCascade = (rows: readonly ExampleRow[]): CascadeStep[] => {
     label: 'All',
     text: profileMoney(total),
     parts: rows.map(({ key, name, amount }) => part(key, name, amount, total)),
-    chosen: opened?.key,
+    chosen: expandedRow?.key,
   };
-  if (!opened) return [first];
-  const whole = opened.amount!;
+  if (!expandedRow) return [first];
+  const whole = expandedRow.amount!;
   return [
     first,
     {
       key: 'opened',
-      label: opened.name,
+      label: expandedRow.name,
       text: profileMoney(whole),
       parts: [
         part('named', 'Named', whole * 0.6, whole),

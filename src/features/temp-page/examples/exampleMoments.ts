@@ -7,7 +7,7 @@ export interface ExampleMoment {
   day: string | null;
   text: string;
 }
-const moments = (pairs: readonly (readonly [label: string, day: string | null])[]) =>
+const toMoments = (pairs: readonly (readonly [label: string, day: string | null])[]) =>
   pairs.map(([label, day], at): ExampleMoment => ({
     key: String(at),
     label,
@@ -18,36 +18,36 @@ const moments = (pairs: readonly (readonly [label: string, day: string | null])[
 /** A fixed current date, so that the examples do not change from day to day. */
 export const exampleDay = { day: '2026-06-30', text: date('2026-06-30') };
 const exampleMoments: Readonly<Record<string, readonly ExampleMoment[]>> = {
-  [ordinarySet]: moments([
+  [ordinarySet]: toMoments([
     ['Start Date', '2024-03-01'],
     ['Current End Date', '2027-02-28'],
     ['Potential End Date', '2029-02-28'],
   ]),
-  'Names of 200 characters': moments([
+  'Names of 200 characters': toMoments([
     ['W'.repeat(200), '2024-03-01'],
     ['i'.repeat(200), '2027-02-28'],
     ['0123456789'.repeat(20), '2029-02-28'],
   ]),
-  'From -$1 to $99 trillion': moments([
+  'From -$1 to $99 trillion': toMoments([
     ['First day', '1789-03-04'],
     ['Day before', '2026-06-29'],
     ['Day after', '2026-07-01'],
     ['Last day', '9999-12-31'],
   ]),
-  'Large amounts taken back': moments([
+  'Large amounts taken back': toMoments([
     ['Start Date', '2027-03-01'],
     ['End Date', '2024-02-28'],
   ]),
-  'All zero': moments([
+  'All zero': toMoments([
     ['Start Date', null],
     ['End Date', null],
   ]),
-  'One alone': moments([['Start Date', '2024-03-01']]),
-  'Right to left': moments([
+  'One alone': toMoments([['Start Date', '2024-03-01']]),
+  'Right to left': toMoments([
     ['تاريخ البدء', '2024-03-01'],
     ['תאריך סיום', '2027-02-28'],
   ]),
-  'Missing and not numbers': moments([
+  'Missing and not numbers': toMoments([
     ['Start Date', '2024-03-01'],
     ['Current End Date', null],
     ['Potential End Date', '2029-02-28'],
@@ -55,5 +55,5 @@ const exampleMoments: Readonly<Record<string, readonly ExampleMoment[]>> = {
 };
 
 /** Returns the dates of a set, or those of the ordinary set if it has none. */
-export const momentsOf = (set: string): readonly ExampleMoment[] =>
+export const getMoments = (set: string): readonly ExampleMoment[] =>
   exampleMoments[set] ?? exampleMoments[ordinarySet]!;

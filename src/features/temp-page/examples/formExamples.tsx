@@ -13,9 +13,14 @@ import { exampleSets, ordinarySet } from './exampleRows';
 const agencies = exampleSets[ordinarySet]!.map(({ key, name }) => ({ id: key, name }));
 
 function Search({ first }: { first: string }) {
-  const [asked, setAsked] = useState(first);
+  const [query, setQuery] = useState(first);
   return (
-    <SearchBox name="Agencies" label="Search by agency name" asked={asked} onSearch={setAsked} />
+    <SearchBox
+      name="Agencies"
+      label="Search by agency name"
+      activeText={query}
+      onSearch={setQuery}
+    />
   );
 }
 function FilteredList() {
@@ -25,7 +30,7 @@ function FilteredList() {
     <ListSearch
       label="Filter agencies"
       term={term}
-      counted={`${count} of ${agencies.length} agencies`}
+      countText={`${count} of ${agencies.length} agencies`}
       onSearch={(next) => setTerm(next.toLowerCase())}
     />
   );
@@ -100,7 +105,7 @@ function AwardTypes({ disabled = false }: { disabled?: boolean }) {
           items: [{ value: '07', label: 'Direct Loan' }],
         },
       ]}
-      selected={(value) => chosen.includes(value)}
+      isSelected={(value) => chosen.includes(value)}
       onToggle={toggle}
       onGroup={(_, values, direction) =>
         setChosen([
@@ -169,15 +174,15 @@ function Periods() {
   );
 }
 function ChosenAgencies() {
-  const [kept, setKept] = useState(agencies);
+  const [selectedAgencies, setSelectedAgencies] = useState(agencies);
   return (
     <Chips
       label="Agencies"
       most={4}
-      items={kept.map(({ id, name }) => ({
+      items={selectedAgencies.map(({ id, name }) => ({
         key: id,
         label: name,
-        onRemove: () => setKept(kept.filter((other) => other.id !== id)),
+        onRemove: () => setSelectedAgencies(selectedAgencies.filter((other) => other.id !== id)),
       }))}
     />
   );

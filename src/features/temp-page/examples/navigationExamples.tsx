@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { SearchWay } from '@/blocks/search-ways';
+import { OpenSearchButton } from '@/blocks/search-ways';
 import { InPageNav } from '@/ui/InPageNav';
 import { ShareMenu } from '@/ui/ShareMenu';
 import { Tabs } from '@/ui/Tabs';
@@ -56,10 +56,10 @@ export const navigationExamples = {
     />
   ),
   'navigation-search': () => (
-    <SearchWay
-      way={{ key: 'example', filters: () => Promise.reject(new Error('The example has none.')) }}
+    <OpenSearchButton
+      target={{ key: 'example', filters: () => Promise.reject(new Error('The example has none.')) }}
     >
       View awards
-    </SearchWay>
+    </OpenSearchButton>
   ),
 };

@@ -44,16 +44,16 @@ function RankingPanel({ answer }: { answer: Answer<null, readonly ExampleRow[]> 
       emptyText="No agency reported obligations in this period. Choose another period."
       minHeight={260}
     >
-      {(_, listed) => (
+      {(_, loadedRows) => (
         <RankingChart
-          rows={listed.map(({ key, name, amount }) => ({
+          rows={loadedRows.map(({ key, name, amount }) => ({
             key,
             label: name,
             value: amount,
             text: moneyShort(amount, 1),
           }))}
           description="Obligations of eleven agencies, the largest first."
-          onChoose={(at) => announce(`${listed[at]!.name} selected`)}
+          onChoose={(at) => announce(`${loadedRows[at]!.name} selected`)}
         />
       )}
     </Panel>

@@ -3,7 +3,7 @@ import { TablePanel, type TableColumn, type TableView } from '@/blocks/panel';
 import { money } from '@/domain/format';
 import { usePorts } from '@/lib/ports';
 import type { Answer } from '@/lib/requests/useAnswer';
-import { sortedBy } from '@/lib/sortedBy';
+import { sortRows } from '@/lib/sortedBy';
 import { DataTable, type Column } from '@/ui/DataTable';
 import { Pagination } from '@/ui/Pagination';
 import { EmptyState } from '@/ui/Status';
@@ -26,18 +26,18 @@ const tableColumns: readonly TableColumn<ExampleRow>[] = [
 ];
 function AgencyTable({ answer }: { answer: Answer<null, readonly ExampleRow[]> }) {
   const first: TableView = { sort: 'amount', order: 'desc', page: 1, limit: 10 };
-  const [shown, setShown] = useState(first);
+  const [view, setView] = useState(first);
   return (
     <TablePanel
       title="Agencies"
       answer={answer}
-      rows={(value) => value.slice((shown.page - 1) * shown.limit, shown.page * shown.limit)}
+      rows={(value) => value.slice((view.page - 1) * view.limit, view.page * view.limit)}
       columns={tableColumns}
       rowKey={({ key }) => key}
-      shown={shown}
-      onView={(changes) => setShown({ ...shown, ...changes })}
+      tableView={view}
+      onView={(changes) => setView({ ...view, ...changes })}
       total={answer.value?.length}
-      hasNext={(value) => shown.page * shown.limit < value.length}
+      hasNext={(value) => view.page * view.limit < value.length}
       file="agencies"
       unit="Obligations, US dollars"
       emptyText="No agency matches. Try another name."
@@ -67,12 +67,12 @@ const columns: readonly Column<ExampleRow>[] = [
 /** A table that sorts its rows in the browser, as pages with complete data do. */
 function SortedTable({ cards = false }: { cards?: boolean }) {
   const [sort, setSort] = useState<Sort>({ id: 'name', order: 'asc' });
-  const valueOf = columns.find(({ id }) => id === sort.id)!.value!;
+  const getValue = columns.find(({ id }) => id === sort.id)!.value!;
   return (
     <DataTable
       caption="Agencies"
       columns={columns}
-      rows={sortedBy(rows, valueOf, sort.order)}
+      rows={sortRows(rows, getValue, sort.order)}
       rowKey={({ key }) => key}
       cards={cards}
       sort={sort}

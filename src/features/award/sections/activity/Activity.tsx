@@ -3,7 +3,7 @@ import { Panel } from '@/blocks/panel';
 import { isFar, type LevelLine } from '@/charts/running-total/layoutRunningTotal';
 import { RunningTotalChart } from '@/charts/running-total/RunningTotalChart';
 import type { Award } from '@/domain/award';
-import { activityOf, type Activity, type ActivityDay } from '@/domain/awardActivity';
+import { buildActivity, type Activity, type ActivityDay } from '@/domain/awardActivity';
 import { axisUnit, date, plural, type Dollars } from '@/domain/format';
 import { useAnswer } from '@/lib/requests/useAnswer';
 import { useDataDay } from '@/lib/dataDay';
@@ -19,15 +19,15 @@ import {
   sumRelation,
   toTotalDays,
 } from './activityChart';
-import { DayStory } from './DayStory';
+import { DayModifications } from './DayStory';
 
-const none: Activity = { days: [], undated: [], sum: 0, withoutAmount: 0 };
-const rowsOf = ({ days, undated }: Activity) => [
+const noActivity: Activity = { days: [], undated: [], sum: 0, withoutAmount: 0 };
+const getRows = ({ days, undated }: Activity) => [
   ...days.flatMap(({ modifications }) => modifications),
   ...undated,
 ];
 /** Returns the values that the axis covers: zero, the totals, and the level unless it is too far from the totals to show. */
-const onAxis = (days: readonly ActivityDay[], level?: LevelLine): Dollars[] => {
+const getAxisValues = (days: readonly ActivityDay[], level?: LevelLine): Dollars[] => {
   const [low, high] = days.reduce<[Dollars, Dollars]>(
     ([least, most], { total }) => [Math.min(least, total), Math.max(most, total)],
     [0, 0],
@@ -35,42 +35,42 @@ const onAxis = (days: readonly ActivityDay[], level?: LevelLine): Dollars[] => {
   const value = level?.value ?? 0;
   return isFar(value, low, high) ? [low, high] : [low, high, value];
 };
-const descriptionOf = (award: Award, { days }: Activity): string => {
+const getDescription = (award: Award, { days }: Activity): string => {
   const level = potentialLine(award);
-  const marked = dayLines(award).map(({ label, text }) => `${label} ${text}`);
+  const lineTexts = dayLines(award).map(({ label, text }) => `${label} ${text}`);
   return `Running total of obligations on ${plural(days.length, 'day')}. ${[
-    ...marked,
+    ...lineTexts,
     ...(level ? [`${level.label} ${level.text}`] : []),
   ].join(', ')}.`;
 };
 
-function Drawn({ award, activity }: { award: Award; activity: Activity }) {
+function ActivityChart({ award, activity }: { award: Award; activity: Activity }) {
   const { days } = activity;
   const [chosen, setChosen] = useState<number>();
   const day = useToday();
   const until = useDataDay();
   const at = chosen !== undefined && chosen < days.length ? chosen : days.length - 1;
-  const drawn = useMemo(() => {
+  const chartProps = useMemo(() => {
     const level = potentialLine(award);
     return {
       days: toTotalDays(days),
       lines: dayLines(award),
       today: { key: 'today', label: 'Today', day, text: date(day) },
       level,
-      formatAxis: axisUnit(onAxis(days, level)).format,
+      formatAxis: axisUnit(getAxisValues(days, level)).format,
     };
   }, [award, days, day]);
   if (!days.length) return <p>No transaction of this award has a date, so there is no chart.</p>;
   return (
     <>
       <RunningTotalChart
-        {...drawn}
+        {...chartProps}
         until={until}
-        description={descriptionOf(award, activity)}
+        description={getDescription(award, activity)}
         chosen={at}
         onChoose={setChosen}
       />
-      <DayStory key={days[at]!.day} day={days[at]!} />
+      <DayModifications key={days[at]!.day} day={days[at]!} />
     </>
   );
 }
@@ -80,14 +80,14 @@ export default function AwardActivity({ record: award }: { record: Award }) {
   const query = useMemo(() => ({ id: award.generatedId }), [award.generatedId]);
   const answer = useAnswer(wholeHistory, query);
   const { value } = answer;
-  const activity = useMemo(() => (value ? activityOf(value.transactions) : none), [value]);
+  const activity = useMemo(() => (value ? buildActivity(value.transactions) : noActivity), [value]);
   const { undated } = activity;
   return (
     <Panel
       title={award.category === 'grant' ? 'Grant Activity' : 'Contract Activity'}
       name="activity"
       answer={answer}
-      rows={() => rowsOf(activity)}
+      rows={() => getRows(activity)}
       columns={activityColumns}
       file={`activity-of-${award.displayId || award.generatedId}`}
       unit="Obligations, running total, US dollars"
@@ -96,7 +96,7 @@ export default function AwardActivity({ record: award }: { record: Award }) {
       minHeight={420}
       foot={
         value &&
-        rowsOf(activity).length > 0 && (
+        getRows(activity).length > 0 && (
           <div className="flow-foot">
             <p>
               {value.complete
@@ -114,7 +114,7 @@ export default function AwardActivity({ record: award }: { record: Award }) {
         )
       }
     >
-      {() => <Drawn award={award} activity={activity} />}
+      {() => <ActivityChart award={award} activity={activity} />}
     </Panel>
   );
 }

@@ -1,20 +1,20 @@
 import { useState } from 'react';
 import type { ActivityDay } from '@/domain/awardActivity';
-import { date, textOr } from '@/domain/format';
+import { date, textOrMissing } from '@/domain/format';
 import { FactsLine } from '../FactsLine';
-import { actionOf } from './activityColumns';
-import { change, exactly } from './activityChart';
+import { formatAction } from './activityColumns';
+import { formatChange, formatExact } from './activityChart';
 import './activity.scss';
 
 /** The modifications of one day, one at a time. */
-export function DayStory({
+export function DayModifications({
   day: { day, change: changed, total, modifications },
 }: {
   day: ActivityDay;
 }) {
   const [at, setAt] = useState(0);
-  const several = modifications.length > 1;
-  const shown = modifications[at]!;
+  const hasSeveral = modifications.length > 1;
+  const modification = modifications[at]!;
   const step = (label: string, to: number) => (
     <button
       type="button"
@@ -29,11 +29,11 @@ export function DayStory({
   return (
     <section className="flow-story" data-unpictured aria-label={`Modifications of ${date(day)}`}>
       <h3>{date(day)}</h3>
-      {several && (
+      {hasSeveral && (
         <div className="day-story__pager">
           <p>
             {at + 1} of {modifications.length} modifications made on this day: together{' '}
-            {change(changed, exactly)}, running total {exactly(total)}
+            {formatChange(changed, formatExact)}, running total {formatExact(total)}
           </p>
           <div>
             {step('Previous', at - 1)} {step('Next', at + 1)}
@@ -43,11 +43,11 @@ export function DayStory({
       <FactsLine
         live
         facts={[
-          ['Modification Number', textOr(shown.modification)],
-          ['Amount', change(shown.amount, exactly)],
-          ['Running Total', exactly(shown.after)],
-          ['Action Type', actionOf(shown)],
-          ['Transaction Description', textOr(shown.description)],
+          ['Modification Number', textOrMissing(modification.modification)],
+          ['Amount', formatChange(modification.amount, formatExact)],
+          ['Running Total', formatExact(modification.after)],
+          ['Action Type', formatAction(modification)],
+          ['Transaction Description', textOrMissing(modification.description)],
         ]}
       />
     </section>

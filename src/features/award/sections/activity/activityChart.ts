@@ -4,9 +4,11 @@ import { largestDay, type Activity, type ActivityDay } from '@/domain/awardActiv
 import { date, money, moneyShort, plural, profileMoney, type Dollars } from '@/domain/format';
 
 /** Returns an amount with its sign: `+$1,200`. */
-export const change = (amount: Dollars | null, shown: (value: Dollars | null) => string): string =>
-  `${amount !== null && amount > 0 ? '+' : ''}${shown(amount)}`;
-export const exactly = (amount: Dollars | null): string => money(amount, 2);
+export const formatChange = (
+  amount: Dollars | null,
+  format: (value: Dollars | null) => string,
+): string => `${amount !== null && amount > 0 ? '+' : ''}${format(amount)}`;
+export const formatExact = (amount: Dollars | null): string => money(amount, 2);
 
 /** Returns the days in the format of the chart. */
 export const toTotalDays = (days: readonly ActivityDay[]): TotalDay[] =>
@@ -15,7 +17,7 @@ export const toTotalDays = (days: readonly ActivityDay[]): TotalDay[] =>
     day,
     total,
     label: date(day),
-    text: `${change(changed, exactly)}, running total ${exactly(total)}${
+    text: `${formatChange(changed, formatExact)}, running total ${formatExact(total)}${
       modifications.length > 1 ? `, ${modifications.length} modifications` : ''
     }`,
   }));
@@ -47,15 +49,15 @@ export const potentialLine = ({ category, baseAndAllOptions }: Award): LevelLine
 
 /** Returns one sentence about all transactions; undefined without any dated one. */
 export const activitySentence = ({ days, sum, undated }: Activity): string | undefined => {
-  const most = largestDay(days);
-  if (!most) return undefined;
+  const largest = largestDay(days);
+  if (!largest) return undefined;
   const actions = days.reduce((all, { modifications }) => all + modifications.length, 0);
   if (actions === 1 && !undated.length)
-    return `One transaction of ${profileMoney(sum)} on ${date(most.day)}.`;
+    return `One transaction of ${profileMoney(sum)} on ${date(largest.day)}.`;
   const from = `${plural(actions, 'transaction')} from ${date(days[0]!.day)} to ${date(days.at(-1)!.day)} come to ${profileMoney(days.at(-1)!.total)}`;
-  return most.change === 0
+  return largest.change === 0
     ? `${from}.`
-    : `${from}; most changed on ${date(most.day)}: ${change(most.change, profileMoney)}.`;
+    : `${from}; most changed on ${date(largest.day)}: ${formatChange(largest.change, profileMoney)}.`;
 };
 
 /** Returns how the sum of the transactions relates to the obligated amount that the award states. */
@@ -64,9 +66,9 @@ export const sumRelation = ({ sum, withoutAmount }: Activity, stated: Dollars | 
     ? ` ${plural(withoutAmount, 'transaction')} ${withoutAmount === 1 ? 'has' : 'have'} no amount.`
     : '';
   if (stated === null)
-    return `The transactions add up to ${exactly(sum)}; the award itself states no obligated amount.${unknown}`;
-  const apart = Math.round(sum * 100) - Math.round(stated * 100);
-  if (apart === 0)
-    return `The transactions add up to the obligated amount of the award, ${exactly(stated)}.${unknown}`;
-  return `The transactions add up to ${exactly(sum)}, ${exactly(Math.abs(apart) / 100)} ${apart > 0 ? 'more' : 'less'} than the obligated amount of the award, ${exactly(stated)}.${unknown}`;
+    return `The transactions add up to ${formatExact(sum)}; the award itself states no obligated amount.${unknown}`;
+  const difference = Math.round(sum * 100) - Math.round(stated * 100);
+  if (difference === 0)
+    return `The transactions add up to the obligated amount of the award, ${formatExact(stated)}.${unknown}`;
+  return `The transactions add up to ${formatExact(sum)}, ${formatExact(Math.abs(difference) / 100)} ${difference > 0 ? 'more' : 'less'} than the obligated amount of the award, ${formatExact(stated)}.${unknown}`;
 };

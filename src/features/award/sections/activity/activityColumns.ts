@@ -1,12 +1,12 @@
 import { dollarColumn, type DataColumn } from '@/blocks/panel';
 import type { Transaction } from '@/domain/awardHistory';
 import type { Modification } from '@/domain/awardActivity';
-import { codeAndText, date, textOr } from '@/domain/format';
+import { codeAndText, date, textOrMissing } from '@/domain/format';
 
 /** A row of the table. A transaction without a date has no running total. */
 export type ActivityRow = Modification | (Transaction & { after?: undefined });
 
-export const actionOf = ({ actionType, actionText }: Transaction): string =>
+export const formatAction = ({ actionType, actionText }: Transaction): string =>
   codeAndText(actionType, actionText, ': ');
 
 export const activityColumns: readonly DataColumn<ActivityRow>[] = [
@@ -23,7 +23,7 @@ export const activityColumns: readonly DataColumn<ActivityRow>[] = [
     width: 130,
     label: 'Modification Number',
     value: ({ modification }) => modification,
-    show: ({ modification }) => textOr(modification),
+    show: ({ modification }) => textOrMissing(modification),
     sortBy: ({ modification }) => modification,
   },
   dollarColumn<ActivityRow>('amount', 'Amount', ({ amount }) => amount, {
@@ -33,12 +33,18 @@ export const activityColumns: readonly DataColumn<ActivityRow>[] = [
   dollarColumn<ActivityRow>('running_total', 'Running Total', ({ after }) => after ?? null, {
     width: 160,
   }),
-  { id: 'action_type', width: 220, label: 'Action Type', value: actionOf, sortBy: actionOf },
+  {
+    id: 'action_type',
+    width: 220,
+    label: 'Action Type',
+    value: formatAction,
+    sortBy: formatAction,
+  },
   {
     id: 'description',
     width: 320,
     label: 'Transaction Description',
     value: ({ description }) => description,
-    show: ({ description }) => textOr(description),
+    show: ({ description }) => textOrMissing(description),
   },
 ];

@@ -17,7 +17,7 @@ import { useEmergency, type WithDefc } from '../../useEmergency';
 import {
   amountRows,
   amountsFinding,
-  drawnAmounts,
+  getNestedAmounts,
   spendingViews,
   type AmountRow,
 } from './amountRows';
@@ -69,21 +69,21 @@ function NoChart({ reason, rows }: { reason: string; rows: readonly AmountRow[] 
   );
 }
 
-interface DrawingProps extends ReturnType<typeof drawnAmounts> {
+interface DrawingProps extends ReturnType<typeof getNestedAmounts> {
   rows: readonly AmountRow[];
   over?: { amount: string; limit: string; label: string };
 }
-function Drawing({ scenario, drawn, rows, over }: DrawingProps) {
+function Drawing({ scenario, chartAmounts, rows, over }: DrawingProps) {
   if (scenario.kind === 'none') {
-    const shown = rows.filter(({ key }) => drawn.some((bar) => bar.key === key));
+    const shown = rows.filter(({ key }) => chartAmounts.some((bar) => bar.key === key));
     return <NoChart reason={scenario.reason} rows={shown} />;
   }
   return (
     <>
       <NestedBarsChart
-        amounts={drawn}
+        amounts={chartAmounts}
         beyond={over}
-        description={`Amounts one within the other: ${drawn
+        description={`Amounts one within the other: ${chartAmounts
           .map(({ label, text }) => `${label} ${text}`)
           .join(', ')}.`}
       />
@@ -122,10 +122,10 @@ export function AmountsPanel<Q, A extends Amounts & WithDefc>({
   const laws = useEmergency(answer.value ?? noLaws);
   const tabs = spendingViews(laws);
   const view = tabs.some(({ key }) => key === values.spending) ? values.spending : 'overall';
-  const over = useMemo(() => {
-    const whole = answer.value ? scenarioOf(answer.value) : null;
-    return whole?.kind === 'beyond' && view === 'overall'
-      ? { amount: 'totalObligation', limit: whole.limit, label: whole.label }
+  const excess = useMemo(() => {
+    const fullScenario = answer.value ? scenarioOf(answer.value) : null;
+    return fullScenario?.kind === 'beyond' && view === 'overall'
+      ? { amount: 'totalObligation', limit: fullScenario.limit, label: fullScenario.label }
       : undefined;
   }, [answer.value, scenarioOf, view]);
   return (
@@ -167,9 +167,9 @@ export function AmountsPanel<Q, A extends Amounts & WithDefc>({
         <div id={PANEL} role={tabs.length ? 'tabpanel' : undefined}>
           {above}
           <Drawing
-            {...drawnAmounts(lines, rows, scenarioOf(amounts), laws, view)}
+            {...getNestedAmounts(lines, rows, scenarioOf(amounts), laws, view)}
             rows={rows}
-            over={over}
+            over={excess}
           />
           <Ledger rows={rows} />
         </div>

@@ -60,8 +60,8 @@ const tabs = [
 ] as const;
 function VehicleAmounts({ record: award }: { record: Award }) {
   const { values, write } = useAddress(amountsAddress);
-  const own = values.amounts === 'own';
-  const Amounts = own ? OwnAmounts : OrderedAmounts;
+  const isOwn = values.amounts === 'own';
+  const Amounts = isOwn ? OwnAmounts : OrderedAmounts;
   return (
     <section className="award-section" aria-labelledby="award-amounts-title">
       <h2 id="award-amounts-title">{AMOUNTS}</h2>
@@ -80,7 +80,7 @@ function VehicleAmounts({ record: award }: { record: Award }) {
       >
         <Amounts
           record={award}
-          title={own ? 'Amounts of this IDV' : 'Combined amounts of awards under this IDV'}
+          title={isOwn ? 'Amounts of this IDV' : 'Combined amounts of awards under this IDV'}
         />
       </div>
     </section>

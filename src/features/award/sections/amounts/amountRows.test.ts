@@ -1,7 +1,7 @@
 import { assistanceScenario, contractScenario } from '@/domain/awardChart';
 import type { EmergencyAmounts } from '@/domain/awardEmergency';
 import { assistanceAmounts, contractAmounts } from '../../categories/amountLines';
-import { amountRows, amountsFinding, drawnAmounts, spendingViews } from './amountRows';
+import { amountRows, amountsFinding, getNestedAmounts, spendingViews } from './amountRows';
 
 const none: EmergencyAmounts = { obligated: 0, outlayed: 0, codes: [] };
 const covid = { obligated: 1, outlayed: 0.5, codes: ['N'] };
@@ -12,9 +12,10 @@ const amounts = {
   baseAndAllOptions: 4,
 };
 const laws = { covid, infrastructure: none };
-const rowsOf = (view: 'overall' | 'covid' | 'infrastructure', given = laws) =>
+const buildRows = (view: 'overall' | 'covid' | 'infrastructure', given = laws) =>
   amountRows(contractAmounts, amounts, given, view);
-const labels = (...args: Parameters<typeof rowsOf>) => rowsOf(...args).map(({ label }) => label);
+const labels = (...args: Parameters<typeof buildRows>) =>
+  buildRows(...args).map(({ label }) => label);
 
 describe('amount rows of an award', () => {
   it('list outlays and obligations, then laws, then limits', () => {
@@ -42,13 +43,15 @@ describe('amount views', () => {
       'COVID-19 Spending',
     ]);
     expect(spendingViews({ covid: none, infrastructure: none })).toEqual([]);
-    const taken = { ...none, obligated: -5 };
-    expect(spendingViews({ covid: taken, infrastructure: none })).toEqual([]);
+    const negative = { ...none, obligated: -5 };
+    expect(spendingViews({ covid: negative, infrastructure: none })).toEqual([]);
   });
   it('chart their own amounts', () => {
-    const whole = contractScenario(amounts);
+    const scenario = contractScenario(amounts);
     const keys = (view: 'overall' | 'covid') =>
-      drawnAmounts(contractAmounts, rowsOf(view), whole, laws, view).drawn.map(({ key }) => key);
+      getNestedAmounts(contractAmounts, buildRows(view), scenario, laws, view).chartAmounts.map(
+        ({ key }) => key,
+      );
     expect(keys('overall')).toEqual([
       'totalOutlay',
       'totalObligation',
@@ -64,30 +67,31 @@ describe('amount views', () => {
     ]);
   });
   it('chart non-federal funding after obligations if they add up to the total', () => {
-    const drawn = (totalFunding: number) => {
+    const chartedAmounts = (totalFunding: number) => {
       const given = { totalOutlay: 1, totalObligation: 2.1, nonFederalFunding: 1.2, totalFunding };
       const rows = amountRows(assistanceAmounts, given, laws, 'overall');
-      return drawnAmounts(
+      return getNestedAmounts(
         assistanceAmounts,
         rows,
         assistanceScenario(given),
         laws,
         'overall',
-      ).drawn.map(({ short, after }) => [short, after]);
+      ).chartAmounts.map(({ short, after }) => [short, after]);
     };
-    expect(drawn(3.3)).toEqual([
+    expect(chartedAmounts(3.3)).toEqual([
       ['Outlayed', undefined],
       ['Obligated', undefined],
       ['Non-Federal Funding', 'totalObligation'],
       ['Total Funding', undefined],
     ]);
-    expect(drawn(9).every(([, after]) => after === undefined)).toBe(true);
+    expect(chartedAmounts(9).every(([, after]) => after === undefined)).toBe(true);
   });
   it('have no chart if the amounts of a law exceed the award', () => {
     const beyond = { ...laws, covid: { ...covid, obligated: 9 } };
     const rows = amountRows(contractAmounts, amounts, beyond, 'covid');
     expect(
-      drawnAmounts(contractAmounts, rows, contractScenario(amounts), beyond, 'covid').scenario.kind,
+      getNestedAmounts(contractAmounts, rows, contractScenario(amounts), beyond, 'covid').scenario
+        .kind,
     ).toBe('none');
   });
 });

@@ -44,57 +44,62 @@ export const amountRows = (
   laws: Laws,
   view: Spending,
 ): readonly AmountRow[] => {
-  const own = lines.map(({ field, ...line }): AmountRow => ({
+  const baseRows = lines.map(({ field, ...line }): AmountRow => ({
     ...line,
     key: field,
     value: amounts[field] ?? null,
   }));
-  const shown = (law: keyof Laws) =>
+  const getLawRows = (law: keyof Laws) =>
     view === law || hasAny(laws[law]) ? lawRows(law, laws[law]) : [];
-  return [...own.slice(0, 2), ...shown('infrastructure'), ...shown('covid'), ...own.slice(2)];
+  return [
+    ...baseRows.slice(0, 2),
+    ...getLawRows('infrastructure'),
+    ...getLawRows('covid'),
+    ...baseRows.slice(2),
+  ];
 };
 
 /** For charts that have no room for the whole label. */
 const shortName = (label: string): string =>
   label.replaceAll(/^(Combined|Original) | (Award )?Amounts?$| of Direct Loan$/g, '');
-const cents = (rows: readonly AmountRow[], of: string): number =>
-  Math.round((rows.find(({ key }) => key === of)?.value ?? NaN) * 100);
+const cents = (rows: readonly AmountRow[], rowKey: string): number =>
+  Math.round((rows.find(({ key }) => key === rowKey)?.value ?? NaN) * 100);
 
 /** Returns the nested amounts of a view, and the scenario for their chart. */
-export const drawnAmounts = (
+export const getNestedAmounts = (
   lines: readonly AmountLine[],
   rows: readonly AmountRow[],
-  whole: ChartScenario,
+  awardScenario: ChartScenario,
   laws: Laws,
   view: Spending,
-): { scenario: ChartScenario; drawn: readonly NestedAmount[] } => {
+): { scenario: ChartScenario; chartAmounts: readonly NestedAmount[] } => {
   const fields = new Set<string>(lines.map(({ field }) => field));
-  const ofLaw = (key: string) => key.startsWith(`${view}-`);
-  const inView = rows.filter(({ key }) =>
+  const isLawRow = (key: string) => key.startsWith(`${view}-`);
+  const viewRows = rows.filter(({ key }) =>
     view === 'overall'
       ? fields.has(key)
-      : ofLaw(key) || (fields.has(key) && key !== 'totalOutlay' && key !== 'nonFederalFunding'),
+      : isLawRow(key) || (fields.has(key) && key !== 'totalOutlay' && key !== 'nonFederalFunding'),
   );
   // Non-federal funding stacks on top of obligations if both add up to the total.
-  const onTop =
+  const isStacked =
     cents(rows, 'totalObligation') + cents(rows, 'nonFederalFunding') ===
     cents(rows, 'totalFunding');
   return {
     scenario:
       view === 'overall'
-        ? whole
+        ? awardScenario
         : partScenario(
-            whole,
+            awardScenario,
             laws[view],
-            inView.filter(({ key }) => !ofLaw(key)).map(({ value }) => value),
+            viewRows.filter(({ key }) => !isLawRow(key)).map(({ value }) => value),
           ),
-    drawn: inView
+    chartAmounts: viewRows
       .filter(({ value }) => value !== null)
       .map((row) => ({
         ...row,
         short: shortName(row.label),
         text: money(row.value),
-        ...(onTop && row.key === 'nonFederalFunding' && { after: 'totalObligation' }),
+        ...(isStacked && row.key === 'nonFederalFunding' && { after: 'totalObligation' }),
       })),
   };
 };

@@ -38,12 +38,12 @@ export default function AwardHistory({ record: award }: { record: Award }) {
   const id = useId();
   const tables = histories[award.category];
   const keys = tables.tabs.map(({ key }) => key);
-  const { asked, refused, viewOf, chooseTab, changeView } = useTabbedTables(tables);
-  const tab = keys.find((key) => key === asked) ?? 'transactions';
+  const { requestedTab, refused, getView, chooseTab, changeView } = useTabbedTables(tables);
+  const tab = keys.find((key) => key === requestedTab) ?? 'transactions';
   const counts = useCounts(award, keys);
   const panel = {
     award,
-    shown: viewOf(tab),
+    tableView: getView(tab),
     onView: (changes: Partial<TableView>) => changeView(tab, changes),
     // The funding tab counts accounts, not submissions, so its total is unknown.
     total: tab === 'funding' ? undefined : (counts[tab].value ?? undefined),
@@ -60,7 +60,10 @@ export default function AwardHistory({ record: award }: { record: Award }) {
         {award.category === 'idv' ? 'Award History for this IDV' : 'Award History'}
       </h2>
       <Notices
-        notices={[...unknownValues(refused), ...(asked && asked !== tab ? noSubawards : [])]}
+        notices={[
+          ...unknownValues(refused),
+          ...(requestedTab && requestedTab !== tab ? noSubawards : []),
+        ]}
       />
       <Tabs
         label="Award history"

@@ -10,7 +10,7 @@ import { fundingColumns, vehicleFundingColumns } from './fundingColumns';
 export function FundingHistory({ award, ...table }: HistoryPanelProps) {
   const { generatedId, category, displayId } = award;
   const vehicle = category === 'idv';
-  const { sort, order, page, limit } = table.shown;
+  const { sort, order, page, limit } = table.tableView;
   const query = useMemo(
     () => ({ id: generatedId, vehicle, sort: sort as SubmissionSort, order, page, limit }),
     [generatedId, vehicle, sort, order, page, limit],

@@ -39,14 +39,14 @@ function SubawardBoxes({ award }: { award: Award }) {
 /** The subawards of an award. */
 export function SubawardHistory({ award, ...table }: HistoryPanelProps) {
   const { generatedId, displayId } = award;
-  const { sort, order, page, limit } = table.shown;
+  const { sort, order, page, limit } = table.tableView;
   const query = useMemo(
     () => ({ id: generatedId, sort: sort as SubawardSort, order, page, limit }),
     [generatedId, sort, order, page, limit],
   );
   const answer = useAnswer(subawardPage, query);
   const rows = answer.value?.rows;
-  const repeated = useMemo(() => repeatedSubawards(rows ?? []), [rows]);
+  const repeatCounts = useMemo(() => repeatedSubawards(rows ?? []), [rows]);
   return (
     <>
       <SubawardBoxes award={award} />
@@ -55,7 +55,7 @@ export function SubawardHistory({ award, ...table }: HistoryPanelProps) {
         title="Sub-Awards"
         headingLevel={3}
         answer={answer}
-        rows={({ rows }) => rows.map((row) => ({ ...row, times: repeated.get(row.id) ?? 1 }))}
+        rows={({ rows }) => rows.map((row) => ({ ...row, times: repeatCounts.get(row.id) ?? 1 }))}
         rowKey={({ id }) => String(id)}
         columns={subawardColumns}
         hasNext={({ hasNext }) => hasNext}

@@ -12,7 +12,7 @@ import {
 import { Warnings } from '../../warnings/Warning';
 import { balanceSentence } from './balanceSentence';
 import type { HistoryPanelProps } from './historyPanel';
-import { measureOf, transactionColumns } from './transactionColumns';
+import { getMeasure, transactionColumns } from './transactionColumns';
 import { useSteps, type Steps } from './useSteps';
 
 function NoSteps({ steps: { problem, retry } }: { steps: Steps }) {
@@ -38,36 +38,36 @@ function NoSteps({ steps: { problem, retry } }: { steps: Steps }) {
 /** The actions of an award, each with the total before and after it. */
 export function TransactionHistory({ award, ...table }: HistoryPanelProps) {
   const { generatedId, category, displayId } = award;
-  const { sort, order, page, limit } = table.shown;
+  const { sort, order, page, limit } = table.tableView;
   const query = useMemo(
     () => ({ id: generatedId, sort: sort as TransactionSort, order, page, limit }),
     [generatedId, sort, order, page, limit],
   );
   const answer = useAnswer(transactionPage, query);
-  const measure = measureOf(category);
+  const measure = getMeasure(category);
   const steps = useSteps(award, measure, answer);
-  const what = measure === 'faceValue' ? 'face value' : 'obligations';
-  const ledger = (rows: readonly Transaction[]) =>
-    rows.map((row) => ({ ...row, step: steps.of.get(row.id) }));
+  const measureName = measure === 'faceValue' ? 'face value' : 'obligations';
+  const toLedgerRows = (rows: readonly Transaction[]) =>
+    rows.map((row) => ({ ...row, step: steps.byId.get(row.id) }));
   return (
     <TablePanel
       {...table}
       title="Transaction History"
       headingLevel={3}
       answer={answer}
-      rows={({ rows }) => ledger(rows)}
+      rows={({ rows }) => toLedgerRows(rows)}
       rowKey={({ id }) => id}
       columns={transactionColumns[category]}
       hasNext={({ hasNext }) => hasNext}
       file={`transactions-of-${displayId || generatedId}`}
       unit={`${measure === 'faceValue' ? 'Face value and subsidy cost' : 'Obligations'}, US dollars`}
-      note={`Each action with what it changed: the ${what} of all actions before it, and with it, in the order of their dates.`}
+      note={`Each action with what it changed: the ${measureName} of all actions before it, and with it, in the order of their dates.`}
       summary={() => balanceSentence(award, steps)}
       emptyText="No actions are recorded for this award."
       above={
         <div className="history-above">
           <NoSteps steps={steps} />
-          <Warnings warnings={[tenfoldWarning(ledger(answer.value?.rows ?? []))]} />
+          <Warnings warnings={[tenfoldWarning(toLedgerRows(answer.value?.rows ?? []))]} />
         </div>
       }
     />

@@ -13,12 +13,12 @@ export const balanceSentence = (
 ): string | undefined => {
   if (sum === undefined) return undefined;
   const isLoan = award.category === 'loan';
-  const what = isLoan ? 'face value' : 'obligated amount';
+  const amountName = isLoan ? 'face value' : 'obligated amount';
   const amount = isLoan ? award.faceValue : award.totalObligation;
   const all = actions > 2 ? `All ${count(actions)} actions come` : oneOrTwo[actions as 1 | 2];
   if (amount === null) return `${all} to ${money(sum, 2)}.`;
-  const off = Math.abs(sum - amount);
-  if (off < CENT) return `${all} to ${money(sum, 2)}, the ${what} of the award.`;
-  const side = sum > amount ? 'more' : 'less';
-  return `${all} to ${money(sum, 2)}, ${money(off, 2)} ${side} than the ${what} that the award states.`;
+  const difference = Math.abs(sum - amount);
+  if (difference < CENT) return `${all} to ${money(sum, 2)}, the ${amountName} of the award.`;
+  const direction = sum > amount ? 'more' : 'less';
+  return `${all} to ${money(sum, 2)}, ${money(difference, 2)} ${direction} than the ${amountName} that the award states.`;
 };

@@ -1,7 +1,7 @@
 import { dollarColumn, type TableColumn } from '@/blocks/panel';
-import { agencyLink, awardLink, linked, LongText } from '@/blocks/result-cells';
+import { agencyLink, awardLink, renderLink, LongText } from '@/blocks/result-cells';
 import { submissionPeriod, type Submission } from '@/domain/awardHistory';
-import { textOr } from '@/domain/format';
+import { textOrMissing } from '@/domain/format';
 import { paths } from '@/domain/site/paths';
 
 type FundingColumn = TableColumn<Submission>;
@@ -10,7 +10,7 @@ const period: FundingColumn = {
   id: 'period',
   label: 'Submission Period',
   value: submissionPeriod,
-  show: (row) => textOr(submissionPeriod(row)),
+  show: (row) => textOrMissing(submissionPeriod(row)),
   sortable: true,
   firstOrder: 'desc',
   width: 112,
@@ -19,7 +19,7 @@ const award: FundingColumn = {
   id: 'award',
   label: 'Award ID',
   value: (row) => row.awardNumber,
-  show: (row) => awardLink(row.awardId || null, textOr(row.awardNumber)),
+  show: (row) => awardLink(row.awardId || null, textOrMissing(row.awardNumber)),
   sortable: true,
   width: 130,
 };
@@ -28,9 +28,9 @@ const account = (label: string): FundingColumn => ({
   label,
   value: (row) => row.accountTitle,
   show: (row) =>
-    linked(
+    renderLink(
       row.account ? paths.federalAccount(row.account, row.fiscalYear ?? '') : undefined,
-      textOr(row.accountTitle),
+      textOrMissing(row.accountTitle),
     ),
   sortable: true,
   width: 165,
@@ -39,14 +39,14 @@ const symbol: FundingColumn = {
   id: 'symbol',
   label: 'Treasury Account Symbol',
   value: (row) => row.symbol,
-  show: (row) => textOr(row.symbol),
+  show: (row) => textOrMissing(row.symbol),
   width: 170,
 };
 const agency = (side: 'funding' | 'awarding', label: string): FundingColumn => ({
   id: `${side}Agency`,
   label,
   value: (row) => row[`${side}Agency`],
-  show: (row) => agencyLink(row[`${side}Slug`] || null, textOr(row[`${side}Agency`])),
+  show: (row) => agencyLink(row[`${side}Slug`] || null, textOrMissing(row[`${side}Agency`])),
   sortable: true,
   width: 138,
 });
@@ -56,23 +56,23 @@ const defCode: FundingColumn = {
   id: 'defCode',
   label: 'DEFC',
   value: (row) => row.defCode,
-  show: (row) => textOr(row.defCode),
+  show: (row) => textOrMissing(row.defCode),
   sortable: true,
   width: 64,
 };
-const words = (id: 'programActivity' | 'objectClass', label: string): FundingColumn => ({
+const textColumn = (id: 'programActivity' | 'objectClass', label: string): FundingColumn => ({
   id,
   label,
   value: (row) => row[id],
-  show: (row) => <LongText text={textOr(row[id])} />,
+  show: (row) => <LongText text={textOrMissing(row[id])} />,
   sortable: true,
   width: 150,
 });
 const amount = (id: 'obligated' | 'outlayed', label: string) =>
   dollarColumn<Submission>(id, label, (row) => row[id], { sortable: true, width: 132 });
 const sums = [
-  words('programActivity', 'Program Activity'),
-  words('objectClass', 'Object Class'),
+  textColumn('programActivity', 'Program Activity'),
+  textColumn('objectClass', 'Object Class'),
   amount('obligated', 'Funding Obligated'),
   amount('outlayed', 'Outlayed Amount (Beginning of FY to Period End)'),
 ];

@@ -4,7 +4,7 @@ import type { Award } from '@/domain/award';
 /** Props of each tab of a history: the award, and those of its table. */
 export interface HistoryPanelProps {
   award: Award;
-  shown: TableView;
+  tableView: TableView;
   onView: (changes: Partial<TableView>) => void;
   /** Number of rows on all pages; undefined if unknown. */
   total: number | undefined;

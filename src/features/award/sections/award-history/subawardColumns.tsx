@@ -1,7 +1,7 @@
 import type { TableColumn } from '@/blocks/panel';
 import { LongText } from '@/blocks/result-cells';
 import type { Subaward } from '@/domain/awardHistory';
-import { date, money, recipientName, textOr } from '@/domain/format';
+import { date, money, recipientName, textOrMissing } from '@/domain/format';
 import { RowMark } from '../../warnings/RowMark';
 
 /** A subaward, and how often a row like it appears among those shown. */
@@ -15,7 +15,7 @@ export const subawardColumns: readonly TableColumn<SubawardRow>[] = [
     id: 'number',
     label: 'Sub-Award ID',
     value: (row) => row.number,
-    show: (row) => textOr(row.number),
+    show: (row) => textOrMissing(row.number),
     sortable: true,
     firstOrder: 'desc',
     width: 170,
@@ -55,7 +55,7 @@ export const subawardColumns: readonly TableColumn<SubawardRow>[] = [
     id: 'description',
     label: 'Sub-Award Description',
     value: (row) => row.description,
-    show: (row) => <LongText capitals text={textOr(row.description)} />,
+    show: (row) => <LongText capitals text={textOrMissing(row.description)} />,
     sortable: true,
     width: 330,
   },

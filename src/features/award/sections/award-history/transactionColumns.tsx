@@ -3,8 +3,8 @@ import { dollarColumn, type TableColumn } from '@/blocks/panel';
 import { LongText } from '@/blocks/result-cells';
 import type { AwardCategory } from '@/domain/award';
 import type { Measure, Step, Transaction } from '@/domain/awardHistory';
-import { codeAndText, date, money, textOr } from '@/domain/format';
-import { movesTenfold } from '@/domain/historyWarnings';
+import { codeAndText, date, money, textOrMissing } from '@/domain/format';
+import { isTenfoldChange } from '@/domain/historyWarnings';
 import { RowMark } from '../../warnings/RowMark';
 
 /** An action with its step in the running total, which is undefined if unknown. */
@@ -27,9 +27,10 @@ const column = (
   show: (row: LedgerRow) => ReactNode,
 ): LedgerColumn => ({ id, label, value: (row) => row[id], show, sortable: true, width });
 const modification = column('modification', 'Modification Number', 116, (row) =>
-  textOr(row.modification),
+  textOrMissing(row.modification),
 );
-const listing = (label: string) => column('listing', label, 92, (row) => textOr(row.listing));
+const listing = (label: string) =>
+  column('listing', label, 92, (row) => textOrMissing(row.listing));
 const actionDate: LedgerColumn = {
   ...column('date', 'Action Date', 96, (row) => date(row.date)),
   firstOrder: 'desc',
@@ -47,7 +48,7 @@ const steps = (what: string): readonly LedgerColumn[] => [
     show: ({ step }) => (
       <>
         {money(step?.after, 2)}
-        {step && movesTenfold(step) && <RowMark>Tenfold change</RowMark>}
+        {step && isTenfoldChange(step) && <RowMark>Tenfold change</RowMark>}
       </>
     ),
     numeric: true,
@@ -55,19 +56,19 @@ const steps = (what: string): readonly LedgerColumn[] => [
   },
 ];
 const lastColumns = (actions: Readonly<Record<string, string>>): readonly LedgerColumn[] => {
-  const words = ({ actionType, actionText }: Transaction) =>
+  const formatAction = ({ actionType, actionText }: Transaction) =>
     codeAndText(actionType, actions[actionType] ?? actionText, ': ');
   return [
     {
       id: 'type',
       label: 'Action Type',
-      value: words,
-      show: (row) => <LongText capitals text={words(row)} />,
+      value: formatAction,
+      show: (row) => <LongText capitals text={formatAction(row)} />,
       sortable: true,
       width: 170,
     },
     column('description', 'Transaction Description', 230, (row) => (
-      <LongText capitals text={textOr(row.description)} />
+      <LongText capitals text={textOrMissing(row.description)} />
     )),
   ];
 };
@@ -108,5 +109,5 @@ export const transactionColumns: Readonly<Record<AwardCategory, readonly LedgerC
   other: assistanceColumns,
 };
 /** Returns the amount that the running total adds up: the face value for loans, else obligations. */
-export const measureOf = (category: AwardCategory): Measure =>
+export const getMeasure = (category: AwardCategory): Measure =>
   category === 'loan' ? 'faceValue' : 'amount';

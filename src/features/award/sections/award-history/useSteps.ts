@@ -1,6 +1,12 @@
 import { useMemo } from 'react';
 import type { Award } from '@/domain/award';
-import { stepsOf, sumOf, type Measure, type Step, type Transaction } from '@/domain/awardHistory';
+import {
+  getSteps,
+  sumTransactions,
+  type Measure,
+  type Step,
+  type Transaction,
+} from '@/domain/awardHistory';
 import type { Dollars } from '@/domain/format';
 import { useLastValid } from '@/lib/rendering/useDerivedState';
 import { currentValue, useAnswer, type Answer } from '@/lib/requests/useAnswer';
@@ -12,7 +18,7 @@ import {
 import type { RowsPage } from '@/services/awards/historyFromJson';
 
 export interface Steps {
-  of: ReadonlyMap<string, Step>;
+  byId: ReadonlyMap<string, Step>;
   /** Sum of all actions in dollars; undefined while loading or unknown. */
   sum: Dollars | undefined;
   actions: number;
@@ -32,23 +38,26 @@ export const useSteps = (
   const all = page && answer.answered?.page === 1 && !page.hasNext ? page.rows : undefined;
   // Once requested, the whole history stays requested while other pages load.
   const isPartial = Boolean(page && !all && page.rows.length);
-  const asksWhole = useLastValid(generatedId, isPartial, '') === generatedId;
-  const query = useMemo(() => (asksWhole ? { id: generatedId } : null), [asksWhole, generatedId]);
-  const whole = useAnswer(wholeHistory, query);
-  const known = all ?? (whole.value?.complete ? whole.value.transactions : undefined);
-  const { failure, retry } = whole;
+  const shouldLoadAll = useLastValid(generatedId, isPartial, '') === generatedId;
+  const query = useMemo(
+    () => (shouldLoadAll ? { id: generatedId } : null),
+    [shouldLoadAll, generatedId],
+  );
+  const history = useAnswer(wholeHistory, query);
+  const transactions = all ?? (history.value?.complete ? history.value.transactions : undefined);
+  const { failure, retry } = history;
   return useMemo(() => {
     const problem = () => {
-      if (known) return undefined;
+      if (transactions) return undefined;
       if (failure) return 'failed';
-      return whole.value ? 'too many' : undefined;
+      return history.value ? 'too many' : undefined;
     };
     return {
-      of: known ? stepsOf(known, measure) : noSteps,
-      sum: known?.length ? sumOf(known, measure) : undefined,
-      actions: known?.length ?? 0,
+      byId: transactions ? getSteps(transactions, measure) : noSteps,
+      sum: transactions?.length ? sumTransactions(transactions, measure) : undefined,
+      actions: transactions?.length ?? 0,
       problem: problem(),
       retry,
     };
-  }, [known, measure, failure, whole.value, retry]);
+  }, [transactions, measure, failure, history.value, retry]);
 };

@@ -1,6 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { builtPath, PROFILES_COUNT_ALL } from '@/blocks/entity-links';
+import { getExistingPath, PROFILES_COUNT_ALL } from '@/blocks/entity-links';
 import { Panel, type PanelProps } from '@/blocks/panel';
 import { TreemapChart } from '@/charts/treemap/TreemapChart';
 import { money, plural, type Dollars } from '@/domain/format';
@@ -34,7 +34,7 @@ function Tree({ accounts, total }: { accounts: readonly FundingAccount[]; total:
     [accounts, total],
   );
   const pathOf = ({ code }: FundingAccount) =>
-    builtPath(code ? paths.federalAccount(code) : undefined);
+    getExistingPath(code ? paths.federalAccount(code) : undefined);
   const isLinked = accounts.some((account) => pathOf(account));
   return (
     <TreemapChart
@@ -55,14 +55,14 @@ function Tree({ accounts, total }: { accounts: readonly FundingAccount[]; total:
 
 /** A treemap of the accounts of an award. Accounts without a positive amount are listed below it. */
 export function AccountsTree({ total, above, ...panel }: AccountsTreeProps) {
-  const more = (panel.answer.value?.total ?? 0) - (panel.answer.value?.accounts.length ?? 0);
+  const hiddenCount = (panel.answer.value?.total ?? 0) - (panel.answer.value?.accounts.length ?? 0);
   return (
     <Panel
       {...panel}
       view="Treemap"
       minHeight={440}
       note={`${
-        more > 0 ? `The 100 largest accounts. ${more} more are in the table. ` : ''
+        hiddenCount > 0 ? `The 100 largest accounts. ${hiddenCount} more are in the table. ` : ''
       }${PROFILES_COUNT_ALL}`}
     >
       {(_, accounts) => (

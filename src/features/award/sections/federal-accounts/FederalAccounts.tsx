@@ -133,7 +133,7 @@ export default function FederalAccounts({ record: award }: { record: Award }) {
           note={PROFILES_COUNT_ALL}
           above={above}
           rowKey={({ code, title, agency }) => `${code} ${title} ${agency}`}
-          shown={{
+          tableView={{
             sort: accountsSort,
             order: accountsOrder,
             page: accountsPage,

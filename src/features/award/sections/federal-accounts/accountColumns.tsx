@@ -1,11 +1,12 @@
 import type { TableColumn } from '@/blocks/panel';
-import { agencyLink, linked } from '@/blocks/result-cells';
-import { agencyName, money, textOr, type Dollars } from '@/domain/format';
+import { agencyLink, renderLink } from '@/blocks/result-cells';
+import { agencyName, money, textOrMissing, type Dollars } from '@/domain/format';
 import { paths } from '@/domain/site/paths';
 import type { FundingAccount } from '@/services/awards/flow';
 import { percentOfTotal } from '../../percentOfTotal';
 
-export const accountName = ({ title, code }: FundingAccount): string => textOr(title || code);
+export const accountName = ({ title, code }: FundingAccount): string =>
+  textOrMissing(title || code);
 
 /** Returns the columns of the accounts that pay for an award. `total` is the obligations of all of them in dollars. */
 export const accountColumns = (total: Dollars | null): readonly TableColumn<FundingAccount>[] => [
@@ -13,7 +14,8 @@ export const accountColumns = (total: Dollars | null): readonly TableColumn<Fund
     id: 'account',
     label: 'Federal Account',
     value: accountName,
-    show: (row) => linked(row.code ? paths.federalAccount(row.code) : undefined, accountName(row)),
+    show: (row) =>
+      renderLink(row.code ? paths.federalAccount(row.code) : undefined, accountName(row)),
     sortable: true,
     width: 320,
   },

@@ -1,10 +1,10 @@
-import { choice, whole } from '@/lib/address';
+import { choice, integer } from '@/lib/address';
 
 /** The address parameters of the federal accounts of an award. */
 export const accountsAddress = {
   accounts: choice<'table' | 'tree'>(['table', 'tree'], 'table'),
   accountsSort: choice(['account', 'amount', 'percent'] as const, 'amount'),
   accountsOrder: choice<'asc' | 'desc'>(['asc', 'desc'], 'desc'),
-  accountsPage: whole(1),
+  accountsPage: integer(1),
   accountsRows: choice<string>(['10', '25', '50', '100'], '10'),
 };

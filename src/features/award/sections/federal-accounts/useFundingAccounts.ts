@@ -15,11 +15,11 @@ import { selectAward, type AwardPageState } from '../../state/awardState';
 import type { accountsAddress } from './accountsAddress';
 
 /** Number of accounts that fit in a treemap. */
-const TREE = 100;
+const TREE_LIMIT = 100;
 const AMOUNT = 'total_transaction_obligated_amount';
 
 /** Returns the obligations that the award states. For an IDV they include its orders, because its accounts count these too. */
-const useStated = (award: Award): Dollars | null => {
+const useStatedObligations = (award: Award): Dollars | null => {
   const orders = useSelector((state: AwardPageState) => selectAward(state).idvDetails);
   if (award.category !== 'idv') return award.totalObligation;
   return orders === null || award.totalObligation === null
@@ -42,7 +42,7 @@ export const useFundingAccounts = (
   award: Award,
   {
     accounts: view,
-    accountsSort: by,
+    accountsSort: sortField,
     accountsOrder,
     accountsPage,
     ...rest
@@ -51,22 +51,23 @@ export const useFundingAccounts = (
   const { generatedId: id } = award;
   const vehicle = award.category === 'idv';
   const rollupQuery = useMemo(() => ({ id, vehicle }), [id, vehicle]);
-  const summed = useAnswer(fundingRollup, rollupQuery);
-  const rollup = currentValue(summed);
+  const rollupAnswer = useAnswer(fundingRollup, rollupQuery);
+  const rollup = currentValue(rollupAnswer);
   // Accounts are requested unless there are none, also if the sums failed and the number of accounts is unknown.
-  const hasFailed = useHasBeen(summed.status === 'failed');
-  const asks = rollup ? rollup.accounts > 0 : hasFailed;
+  const hasFailed = useHasBeen(rollupAnswer.status === 'failed');
+  const shouldRequest = rollup ? rollup.accounts > 0 : hasFailed;
   const limit = Number(rest.accountsRows);
   const query = useMemo<AccountsQuery | null>(() => {
-    if (!asks) return null;
-    if (view === 'tree') return { id, vehicle, page: 1, limit: TREE, sort: AMOUNT, order: 'desc' };
-    const sort = by === 'account' ? 'account_title' : AMOUNT;
+    if (!shouldRequest) return null;
+    if (view === 'tree')
+      return { id, vehicle, page: 1, limit: TREE_LIMIT, sort: AMOUNT, order: 'desc' };
+    const sort = sortField === 'account' ? 'account_title' : AMOUNT;
     return { id, vehicle, page: accountsPage, limit, sort, order: accountsOrder };
-  }, [asks, view, id, vehicle, accountsPage, limit, by, accountsOrder]);
+  }, [shouldRequest, view, id, vehicle, accountsPage, limit, sortField, accountsOrder]);
   return {
     rollup,
-    onRetry: summed.status === 'failed' && !rollup ? summed.retry : undefined,
+    onRetry: rollupAnswer.status === 'failed' && !rollup ? rollupAnswer.retry : undefined,
     answer: useAnswer(fundingAccounts, query),
-    stated: useStated(award),
+    stated: useStatedObligations(award),
   };
 };

@@ -16,8 +16,8 @@ export function ListingPicker({ listings, chosen, onChoose }: ListingPickerProps
         className="usa-select"
         value={chosen}
         onChange={({ target }) => {
-          const found = listings.find(({ number }) => number === target.value);
-          if (found) onChoose(found);
+          const match = listings.find(({ number }) => number === target.value);
+          if (match) onChoose(match);
         }}
       >
         {!chosen && <option value="">Choose a listing</option>}

@@ -14,19 +14,24 @@ export default function Listings({ record: award }: { record: Award }) {
   const address = useAddress(listingsAddress);
   const { values, refused, write } = address;
   const { listings } = award;
-  const several = listings.length > 1;
-  const asked = listings.find(({ number }) => number !== '' && number === values.listing);
-  const shown = several ? asked : listings[0];
-  const notices = unknownValues([...refused, ...(values.listing && !asked ? ['listing'] : [])]);
+  const hasSeveral = listings.length > 1;
+  const requestedListing = listings.find(
+    ({ number }) => number !== '' && number === values.listing,
+  );
+  const openListing = hasSeveral ? requestedListing : listings[0];
+  const notices = unknownValues([
+    ...refused,
+    ...(values.listing && !requestedListing ? ['listing'] : []),
+  ]);
   /** Opens one listing, or the overview for ''. The pressed element disappears then, so focus moves to the section. */
-  const turnTo = (number: string) => {
+  const showListing = (number: string) => {
     write({ listing: number }, 'push');
     goTo(sectionIds.listings);
   };
   const handleOpen = ({ number }: AwardListing) => {
-    if (number) turnTo(number);
+    if (number) showListing(number);
   };
-  if (several && !shown)
+  if (hasSeveral && !openListing)
     return (
       <>
         <Notices notices={notices} />
@@ -39,18 +44,22 @@ export default function Listings({ record: award }: { record: Award }) {
         {LISTINGS}
       </h2>
       <Notices notices={notices} />
-      {shown ? (
-        <OneListing key={shown.number} listing={shown}>
-          {several && (
+      {openListing ? (
+        <OneListing key={openListing.number} listing={openListing}>
+          {hasSeveral && (
             <div className="one-listing__others">
               <button
                 type="button"
                 className="usa-button usa-button--unstyled"
-                onClick={() => turnTo('')}
+                onClick={() => showListing('')}
               >
                 Back to all CFDA programs
               </button>
-              <ListingPicker listings={listings} chosen={shown.number} onChoose={handleOpen} />
+              <ListingPicker
+                listings={listings}
+                chosen={openListing.number}
+                onChoose={handleOpen}
+              />
             </div>
           )}
         </OneListing>

@@ -5,7 +5,7 @@ import type { Award, AwardListing } from '@/domain/award';
 import { count, money } from '@/domain/format';
 import type { Address } from '@/lib/address';
 import { mobileWidth } from '@/lib/layoutTokens';
-import { sortedBy } from '@/lib/sortedBy';
+import { sortRows } from '@/lib/sortedBy';
 import { DataTable } from '@/ui/DataTable';
 import { Pagination } from '@/ui/Pagination';
 import { narrowerThan, useMediaQuery } from '@/ui/useMediaQuery';
@@ -57,10 +57,10 @@ export function ListingsOverview({ award, address, onOpen }: ListingsOverviewPro
   const cards = useMediaQuery(narrowerThan(mobileWidth));
   const columns = listingColumns(award.totalObligation, onOpen);
   const column = columns.find(({ id }) => id === sort)!;
-  const sorted = sortedBy(listings, column.sortBy!, order);
+  const sortedListings = sortRows(listings, column.sortBy!, order);
   const page = Math.min(listingsPage, Math.max(1, Math.ceil(listings.length / ROWS)));
-  const [first] = sortedBy(listings, ({ obligation }) => obligation, 'desc');
-  const tree = view === 'tree';
+  const [first] = sortRows(listings, ({ obligation }) => obligation, 'desc');
+  const isTree = view === 'tree';
   const change = (changes: Partial<typeof values>) => write(changes, 'replace');
   return (
     <Panel
@@ -68,7 +68,7 @@ export function ListingsOverview({ award, address, onOpen }: ListingsOverviewPro
       name="assistance listings"
       // The award response contains the listings, so nothing else is requested.
       answer={useAwardAnswer()}
-      rows={() => sorted}
+      rows={() => sortedListings}
       columns={columns}
       file={`assistance-listings-of-${award.displayId || award.generatedId}`}
       unit="Obligations of this award, US dollars"
@@ -76,16 +76,16 @@ export function ListingsOverview({ award, address, onOpen }: ListingsOverviewPro
         first &&
         `${count(listings.length)} programs pay for this award; ${listingName(first)} provides the most, ${money(first.obligation)}.`
       }
-      view={tree ? 'Treemap' : `by ${column.label}`}
-      tabular={!tree}
+      view={isTree ? 'Treemap' : `by ${column.label}`}
+      tabular={!isTree}
       controls={
         <>
-          {tree && <ListingPicker listings={listings} chosen="" onChoose={onOpen} />}
+          {isTree && <ListingPicker listings={listings} chosen="" onChoose={onOpen} />}
           <ViewToggle label={LISTINGS} view={view} onView={(next) => change({ listings: next })} />
         </>
       }
       foot={
-        !tree &&
+        !isTree &&
         listings.length > ROWS && (
           <Pagination
             label={`${LISTINGS}: pages`}
@@ -98,7 +98,7 @@ export function ListingsOverview({ award, address, onOpen }: ListingsOverviewPro
       }
     >
       {() =>
-        tree ? (
+        isTree ? (
           <ListingsTree award={award} onOpen={onOpen} />
         ) : (
           <DataTable
@@ -111,7 +111,7 @@ export function ListingsOverview({ award, address, onOpen }: ListingsOverviewPro
               sortable: true,
               render: show,
             }))}
-            rows={sorted.slice((page - 1) * ROWS, page * ROWS)}
+            rows={sortedListings.slice((page - 1) * ROWS, page * ROWS)}
             rowKey={(listing) => `${listings.indexOf(listing)}`}
             cards={cards}
             sort={{ id: sort, order }}

@@ -1,19 +1,19 @@
 import { useId, useState, type ReactNode } from 'react';
-import { Opportunities, webAddress } from '@/blocks/assistance-listing';
+import { Opportunities, parseWebAddress } from '@/blocks/assistance-listing';
 import type { AwardListing } from '@/domain/award';
-import { textOr } from '@/domain/format';
+import { textOrMissing } from '@/domain/format';
 import { ExternalLink } from '@/ui/ExternalLink';
 import { listingName } from './listingColumns';
 
 /** Number of characters shown before "SHOW MORE". */
-const FIRST = 600;
-const beginning = (text: string): string => {
-  if (text.length <= FIRST) return text;
-  const cut = text.slice(0, FIRST);
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), FIRST / 2))}…`;
+const PREVIEW_LENGTH = 600;
+const truncate = (text: string): string => {
+  if (text.length <= PREVIEW_LENGTH) return text;
+  const cut = text.slice(0, PREVIEW_LENGTH);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), PREVIEW_LENGTH / 2))}…`;
 };
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
+function TextBlock({ title, children }: { title: string; children: ReactNode }) {
   return (
     <>
       <h4>{title}</h4>
@@ -22,11 +22,11 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 function Site({ title, text }: { title: string; text: string }) {
-  const href = webAddress(text);
+  const href = parseWebAddress(text);
   return (
-    <Part title={title}>
-      {href ? <ExternalLink href={href}>{text.trim()}</ExternalLink> : textOr(text)}
-    </Part>
+    <TextBlock title={title}>
+      {href ? <ExternalLink href={href}>{text.trim()}</ExternalLink> : textOrMissing(text)}
+    </TextBlock>
   );
 }
 
@@ -39,16 +39,22 @@ export function OneListing({ listing, children }: { listing: AwardListing; child
     <div className="one-listing">
       <h3>{listingName(listing)}</h3>
       {children}
-      <Part title="Objectives">{textOr(open ? objectives : beginning(objectives))}</Part>
-      <Part title="Administrative Agency">{textOr(listing.agency)}</Part>
+      <TextBlock title="Objectives">
+        {textOrMissing(open ? objectives : truncate(objectives))}
+      </TextBlock>
+      <TextBlock title="Administrative Agency">{textOrMissing(listing.agency)}</TextBlock>
       <Site title="Website" text={listing.website} />
       <Site title="SAM.gov Page" text={listing.samWebsite} />
       <div id={id}>
         {open && (
           <>
             {listing.number && <Opportunities number={listing.number} />}
-            <Part title="Applicant Eligibility">{textOr(listing.applicantEligibility)}</Part>
-            <Part title="Beneficiary Eligibility">{textOr(listing.beneficiaryEligibility)}</Part>
+            <TextBlock title="Applicant Eligibility">
+              {textOrMissing(listing.applicantEligibility)}
+            </TextBlock>
+            <TextBlock title="Beneficiary Eligibility">
+              {textOrMissing(listing.beneficiaryEligibility)}
+            </TextBlock>
           </>
         )}
       </div>

@@ -1,4 +1,4 @@
-import { choice, text, whole } from '@/lib/address';
+import { choice, text, integer } from '@/lib/address';
 
 /** The address parameters of the assistance listings of an award. */
 export const listingsAddress = {
@@ -7,5 +7,5 @@ export const listingsAddress = {
   listings: choice<'table' | 'tree'>(['table', 'tree'], 'table'),
   listingsSort: choice(['listing', 'amount', 'percent'] as const, 'amount'),
   listingsOrder: choice<'asc' | 'desc'>(['asc', 'desc'], 'desc'),
-  listingsPage: whole(1),
+  listingsPage: integer(1),
 };

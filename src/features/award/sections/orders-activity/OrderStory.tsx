@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Award } from '@/domain/award';
-import { date, money, textOr } from '@/domain/format';
+import { date, money, textOrMissing } from '@/domain/format';
 import type { ActiveOrder } from '@/services/awards/flow';
 import { FactsLine } from '../FactsLine';
 import {
@@ -9,22 +9,22 @@ import {
   orderLink,
   orderRecipient,
   parentLink,
-  shareOf,
+  formatShare,
 } from './orderColumns';
 
 /** The details of one order, with links to its awards, agency and recipient. */
-export function OrderStory({ order, award }: { order: ActiveOrder; award: Award }) {
+export function OrderDetails({ order, award }: { order: ActiveOrder; award: Award }) {
   const above: readonly (readonly [string, ReactNode])[] = order.grandchild
     ? [
         ['Parent IDV', parentLink(order)],
-        ['Grandparent IDV', textOr(award.displayId)],
+        ['Grandparent IDV', textOrMissing(award.displayId)],
       ]
-    : [['Parent IDV', textOr(order.parentPiid || award.displayId)]];
+    : [['Parent IDV', textOrMissing(order.parentPiid || award.displayId)]];
   return (
     <section
       className="flow-story flow-story--held"
       data-unpictured
-      aria-label={`Order ${textOr(order.piid)}`}
+      aria-label={`Order ${textOrMissing(order.piid)}`}
     >
       <h3>{orderLink(order)}</h3>
       <FactsLine
@@ -37,7 +37,7 @@ export function OrderStory({ order, award }: { order: ActiveOrder; award: Award 
           ['End Date', date(order.end)],
           [
             'Obligated Amount',
-            `${money(order.obligated, 2)} of ${money(order.potential, 2)} (${shareOf(order)}${
+            `${money(order.obligated, 2)} of ${money(order.potential, 2)} (${formatShare(order)}${
               isOver(order) ? ', over obligated' : ''
             })`,
           ],

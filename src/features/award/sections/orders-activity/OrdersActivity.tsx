@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { Panel } from '@/blocks/panel';
 import { PeriodBarsChart } from '@/charts/period-bars/PeriodBarsChart';
 import type { Award } from '@/domain/award';
-import { count, plural, profileMoney, recipientName, textOr } from '@/domain/format';
+import { count, plural, profileMoney, recipientName, textOrMissing } from '@/domain/format';
 import { useAddress } from '@/lib/address';
 import { useAnswer } from '@/lib/requests/useAnswer';
 import { useToday } from '@/lib/today';
@@ -13,7 +13,7 @@ import { Pagination } from '@/ui/Pagination';
 import { ToFirstPage } from '@/ui/ToFirstPage';
 import { activityAddress, ORDER_ROWS } from './activityAddress';
 import { isOver, orderColumns, toPeriods } from './orderColumns';
-import { OrderStory } from './OrderStory';
+import { OrderDetails } from './OrderStory';
 
 const legend = {
   used: '% Obligated of Potential Award Amount',
@@ -23,12 +23,12 @@ const legend = {
 
 const sentence = (orders: readonly ActiveOrder[], first: number): string => {
   const [largest] = orders;
-  const over = orders.filter(isOver).length;
+  const overCount = orders.filter(isOver).length;
   const rank = first === 1 ? 'The largest order' : `Order number ${count(first)} by amount`;
-  const beyond = over
-    ? ` ${plural(over, 'order')} shown here ${over === 1 ? 'is' : 'are'} over obligated.`
+  const overText = overCount
+    ? ` ${plural(overCount, 'order')} shown here ${overCount === 1 ? 'is' : 'are'} over obligated.`
     : '';
-  return `${rank}, ${textOr(largest!.piid)}, obligated ${profileMoney(largest!.obligated)} to ${recipientName(largest!.recipient)}.${beyond}`;
+  return `${rank}, ${textOrMissing(largest!.piid)}, obligated ${profileMoney(largest!.obligated)} to ${recipientName(largest!.recipient)}.${overText}`;
 };
 
 interface DrawnProps {
@@ -37,7 +37,7 @@ interface DrawnProps {
   /** Rank of the first order among all orders. */
   first: number;
 }
-function Drawn({ award, orders, first }: DrawnProps) {
+function OrdersChart({ award, orders, first }: DrawnProps) {
   const today = useToday();
   const [chosen, setChosen] = useState(0);
   const periods = useMemo(() => toPeriods(orders), [orders]);
@@ -54,7 +54,7 @@ function Drawn({ award, orders, first }: DrawnProps) {
         chosen={orders.indexOf(order)}
         onChoose={setChosen}
       />
-      <OrderStory order={order} award={award} />
+      <OrderDetails order={order} award={award} />
     </>
   );
 }
@@ -67,9 +67,9 @@ export default function OrdersActivity({ record: award }: { record: Award }) {
   const { generatedId: id } = award;
   const query = useMemo(() => ({ id, page, limit }), [id, page, limit]);
   const answer = useAnswer(vehicleOrders, query);
-  const shown = answer.answered ?? { page, limit };
-  const first = (shown.page - 1) * shown.limit + 1;
-  const displayed = ({ orders, total }: OrderPage) =>
+  const shownPage = answer.answered ?? { page, limit };
+  const first = (shownPage.page - 1) * shownPage.limit + 1;
+  const getRangeText = ({ orders, total }: OrderPage) =>
     `Displaying award orders ${count(first)}-${count(first + orders.length - 1)} of ${count(total)}`;
   return (
     <>
@@ -78,7 +78,7 @@ export default function OrdersActivity({ record: award }: { record: Award }) {
         title="IDV Activity"
         name="activity"
         note="Orders with dates and amounts, including those under child IDVs."
-        view={answer.value ? displayed(answer.value) : undefined}
+        view={answer.value ? getRangeText(answer.value) : undefined}
         answer={answer}
         rows={({ orders }) => orders}
         columns={orderColumns}
@@ -96,8 +96,8 @@ export default function OrdersActivity({ record: award }: { record: Award }) {
           (answer.value.orders.length > 0 ? (
             <Pagination
               label="IDV Activity: pages"
-              page={shown.page}
-              pageSize={shown.limit}
+              page={shownPage.page}
+              pageSize={shownPage.limit}
               total={answer.value.total}
               pageSizes={ORDER_ROWS}
               onPage={(next) => write({ activityPage: next }, 'replace')}
@@ -112,8 +112,11 @@ export default function OrdersActivity({ record: award }: { record: Award }) {
       >
         {(value, orders) => (
           <>
-            <p>{displayed(value)}</p>
-            <Drawn key={`${shown.page} ${shown.limit}`} {...{ award, orders, first }} />
+            <p>{getRangeText(value)}</p>
+            <OrdersChart
+              key={`${shownPage.page} ${shownPage.limit}`}
+              {...{ award, orders, first }}
+            />
           </>
         )}
       </Panel>

@@ -1,10 +1,10 @@
-import { choice, whole } from '@/lib/address';
+import { choice, integer } from '@/lib/address';
 
 /** Page sizes to choose from. */
 export const ORDER_ROWS = [10, 50, 100] as const;
 
 /** The address parameters that select the orders in the chart. */
 export const activityAddress = {
-  activityPage: whole(1),
+  activityPage: integer(1),
   activityRows: choice<string>(ORDER_ROWS.map(String), '50'),
 };

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import type { DataColumn } from '@/blocks/panel';
 import { agencyLink, awardLink, recipientLink } from '@/blocks/result-cells';
 import type { Period } from '@/charts/period-bars/layoutPeriodBars';
-import { date, money, profileMoney, recipientName, textOr } from '@/domain/format';
+import { date, money, profileMoney, recipientName, textOrMissing } from '@/domain/format';
 import type { ActiveOrder } from '@/services/awards/flow';
 import { percentOfTotal } from '../../percentOfTotal';
 
 /** Returns how much of an order's potential amount is obligated. */
-export const shareOf = ({ obligated, potential }: ActiveOrder): string =>
+export const formatShare = ({ obligated, potential }: ActiveOrder): string =>
   percentOfTotal(obligated, potential);
 /** Returns whether more is obligated than the order's potential amount. */
 export const isOver = ({ obligated, potential }: ActiveOrder): boolean =>
@@ -17,7 +17,7 @@ export const isOver = ({ obligated, potential }: ActiveOrder): boolean =>
 export const toPeriods = (orders: readonly ActiveOrder[]): Period[] =>
   orders.map((order, at) => ({
     key: `${order.id} ${at}`,
-    label: textOr(order.piid),
+    label: textOrMissing(order.piid),
     from: order.start,
     to: order.end,
     used: order.obligated,
@@ -27,11 +27,11 @@ export const toPeriods = (orders: readonly ActiveOrder[]): Period[] =>
     )} obligated of ${profileMoney(order.potential)}${isOver(order) ? ', over obligated' : ''}`,
   }));
 
-export const orderLink = ({ id, piid }: ActiveOrder) => awardLink(id || null, textOr(piid));
+export const orderLink = ({ id, piid }: ActiveOrder) => awardLink(id || null, textOrMissing(piid));
 export const parentLink = ({ parentId, parentPiid }: ActiveOrder) =>
-  awardLink(parentId || null, textOr(parentPiid));
+  awardLink(parentId || null, textOrMissing(parentPiid));
 export const orderAgency = ({ agencySlug, agency }: ActiveOrder) =>
-  agencyLink(agencySlug || null, textOr(agency));
+  agencyLink(agencySlug || null, textOrMissing(agency));
 export const orderRecipient = ({ recipientId, recipient }: ActiveOrder) =>
   recipientLink(recipientId || null, recipientName(recipient));
 
@@ -75,8 +75,8 @@ export const orderColumns: readonly DataColumn<ActiveOrder>[] = [
     id: 'percent_obligated',
     width: 130,
     label: '% Obligated',
-    value: shareOf,
-    show: (order) => (isOver(order) ? `${shareOf(order)}, over obligated` : shareOf(order)),
+    value: formatShare,
+    show: (order) => (isOver(order) ? `${formatShare(order)}, over obligated` : formatShare(order)),
     numeric: true,
   },
 ];

@@ -37,7 +37,7 @@ const notes: ReadonlyMap<OrderKind, { about: string; none: string }> = new Map([
 
 function OrderTable({ award, kind, ...table }: HistoryPanelProps & { kind: OrderKind }) {
   const { generatedId, displayId } = award;
-  const { sort, order, page, limit } = table.shown;
+  const { sort, order, page, limit } = table.tableView;
   const query = useMemo(
     () => ({ id: generatedId, kind, sort: sort as OrderSort, order, page, limit }),
     [generatedId, kind, sort, order, page, limit],
@@ -65,7 +65,13 @@ function OrderTable({ award, kind, ...table }: HistoryPanelProps & { kind: Order
 /** The orders under an IDV in tabs: child awards, child IDVs, and the orders under those. */
 export default function Orders({ record: award }: { record: Award }) {
   const id = useId();
-  const { asked, refused, viewOf, chooseTab, changeView } = useTabbedTables(orderTabs);
+  const {
+    requestedTab: requestedKind,
+    refused,
+    getView,
+    chooseTab,
+    changeView,
+  } = useTabbedTables(orderTabs);
   const { failure } = useVehicleAmounts();
   const counts = useAwardCounts();
   const totals =
@@ -75,7 +81,7 @@ export default function Orders({ record: award }: { record: Award }) {
       ['child_idvs', counts.childIdvs],
       ['grandchild_awards', counts.grandchildAwards],
     ]);
-  const kind = asked || 'child_awards';
+  const kind = requestedKind || 'child_awards';
   const badge = (key: OrderKind) => {
     if (totals) return count(totals.get(key));
     return failure ? MISSING : undefined;
@@ -98,7 +104,7 @@ export default function Orders({ record: award }: { record: Award }) {
           key={kind}
           award={award}
           kind={kind}
-          shown={viewOf(kind)}
+          tableView={getView(kind)}
           onView={(changes) => changeView(kind, changes)}
           total={totals?.get(kind)}
         />

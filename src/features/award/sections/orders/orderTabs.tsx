@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { tabbedTables, type TableColumn, type TableTab } from '@/blocks/panel';
 import { agencyLink, awardLink, LongText } from '@/blocks/result-cells';
 import type { Order, OrderKind } from '@/domain/awardHistory';
-import { date, money, textOr } from '@/domain/format';
+import { date, money, textOrMissing } from '@/domain/format';
 import type { OrderSort } from '@/services/awards/historyEndpoints';
 
 type OrderColumn = TableColumn<Order> & { id: OrderSort };
-const day = (
+const dateColumn = (
   id: 'start' | 'end' | 'lastDay',
   label: string,
   field: 'startDate' | 'endDate',
@@ -25,36 +25,38 @@ const column = (
   width: number,
   show: (row: Order) => ReactNode,
 ): OrderColumn => ({ id, label, value: (row) => row[id], show, sortable: true, width });
-const columnsOf = (
+const getColumns = (
   amount: string,
   last: OrderColumn,
   description: string,
 ): readonly OrderColumn[] => [
-  column('piid', 'Award ID', 170, (row) => awardLink(row.id, textOr(row.piid))),
+  column('piid', 'Award ID', 170, (row) => awardLink(row.id, textOrMissing(row.piid))),
   column('agency', 'Awarding Agency', 210, (row) =>
-    agencyLink(row.agencySlug || null, textOr(row.agency)),
+    agencyLink(row.agencySlug || null, textOrMissing(row.agency)),
   ),
-  column('type', 'Award Type', 150, (row) => <span className="capitals">{textOr(row.type)}</span>),
+  column('type', 'Award Type', 150, (row) => (
+    <span className="capitals">{textOrMissing(row.type)}</span>
+  )),
   { ...column('obligated', amount, 160, (row) => money(row.obligated, 2)), numeric: true },
-  day('start', 'Start Date', 'startDate'),
+  dateColumn('start', 'Start Date', 'startDate'),
   last,
   column('description', description, 250, (row) => (
-    <LongText capitals text={textOr(row.description)} />
+    <LongText capitals text={textOrMissing(row.description)} />
   )),
 ];
-const end = day('end', 'End Date', 'endDate');
+const end = dateColumn('end', 'End Date', 'endDate');
 
 const columns: ReadonlyMap<OrderKind, readonly OrderColumn[]> = new Map([
-  ['child_awards', columnsOf('Obligated Amount', end, 'Base Transaction Description')],
+  ['child_awards', getColumns('Obligated Amount', end, 'Base Transaction Description')],
   [
     'child_idvs',
-    columnsOf(
+    getColumns(
       'Combined Obligated Amount',
-      day('lastDay', 'Ordering Period End Date', 'endDate'),
+      dateColumn('lastDay', 'Ordering Period End Date', 'endDate'),
       'Description',
     ),
   ],
-  ['grandchild_awards', columnsOf('Obligated Amount', end, 'Description')],
+  ['grandchild_awards', getColumns('Obligated Amount', end, 'Description')],
 ]);
 /** Returns the columns of a tab, in order (pages document §15.14). */
 export const orderColumns = (kind: OrderKind): readonly OrderColumn[] => columns.get(kind)!;

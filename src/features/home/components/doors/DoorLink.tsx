@@ -5,16 +5,16 @@ import { ExternalLink } from '@/ui/ExternalLink';
 import { SlideOutLink } from '@/ui/SlideOutLink';
 
 /** A page, an external site, or a slide-out panel. */
-export type DoorTarget = { to: string } | { href: string } | { panel: SlideOutFlag };
+export type CardTarget = { to: string } | { href: string } | { panel: SlideOutFlag };
 
 interface DoorLinkProps {
-  target: DoorTarget;
+  target: CardTarget;
   className: string;
   onFollow: () => void;
   children: ReactNode;
 }
 /** The link of a card, of the kind that its target requires. */
-export function DoorLink({ target, ...link }: DoorLinkProps) {
+export function CardLink({ target, ...link }: DoorLinkProps) {
   if ('to' in target) return <PageLink {...link} to={target.to} />;
   if ('panel' in target) return <SlideOutLink {...link} panel={target.panel} />;
   return <ExternalLink {...link} href={target.href} />;

@@ -1,29 +1,29 @@
-import { builtPath } from '@/blocks/entity-links';
+import { getExistingPath } from '@/blocks/entity-links';
 import { usePorts } from '@/lib/ports';
 import { Icon, type IconName } from '@/ui/Icon';
-import { DoorLink, type DoorTarget } from './DoorLink';
+import { CardLink, type CardTarget } from './DoorLink';
 
-export interface Door {
+export interface LinkCard {
   title: string;
-  words: string;
+  text: string;
   action: string;
-  target: DoorTarget;
+  target: CardTarget;
   icon: IconName;
   edge?: string;
 }
 interface DoorListProps {
-  doors: readonly Door[];
+  cards: readonly LinkCard[];
   label: string;
   /** The analytics event of the links. */
   event: 'homeFeatured' | 'homeExplore' | 'homeResources' | 'homeStarted';
   plain?: boolean;
 }
 /** Cards with links. Each followed link is sent to analytics. */
-export function DoorList({ doors, label, event, plain }: DoorListProps) {
+export function CardList({ cards, label, event, plain }: DoorListProps) {
   const { track } = usePorts();
   return (
     <ul className="doors" aria-label={label}>
-      {doors.map(({ title, words, action, target, icon, edge }) => (
+      {cards.map(({ title, text, action, target, icon, edge }) => (
         <li
           key={title + action}
           className={plain ? 'door door--plain' : 'door'}
@@ -31,11 +31,11 @@ export function DoorList({ doors, label, event, plain }: DoorListProps) {
         >
           <Icon name={icon} className="icon door__icon" />
           <h3>{title}</h3>
-          <p>{words}</p>
-          <DoorLink target={target} className="door__link" onFollow={() => track(event, action)}>
+          <p>{text}</p>
+          <CardLink target={target} className="door__link" onFollow={() => track(event, action)}>
             {action}
-            {(!('to' in target) || builtPath(target.to)) && <Icon name="chevron-right" />}
-          </DoorLink>
+            {(!('to' in target) || getExistingPath(target.to)) && <Icon name="chevron-right" />}
+          </CardLink>
         </li>
       ))}
     </ul>

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { outside } from '@/domain/site/outsideLinks';
 import { Tabs } from '@/ui/Tabs';
-import { DoorList, type Door } from './DoorList';
+import { CardList, type LinkCard } from './DoorList';
 
-const explore: readonly Door[] = [
+const explore: readonly LinkCard[] = [
   {
     title: 'Agency Profiles',
-    words: 'The budget, obligations and outlays of each agency.',
+    text: 'The budget, obligations and outlays of each agency.',
     action: 'Explore Agency Profiles',
     target: { to: '/agency' },
     icon: 'landmark',
@@ -14,7 +14,7 @@ const explore: readonly Door[] = [
   },
   {
     title: 'Recipient Profiles',
-    words: 'Who receives federal money, and from whom.',
+    text: 'Who receives federal money, and from whom.',
     action: 'View Recipient Profiles',
     target: { to: '/recipient' },
     icon: 'building',
@@ -22,17 +22,17 @@ const explore: readonly Door[] = [
   },
   {
     title: 'State Profiles',
-    words: 'Awards in each state and territory.',
+    text: 'Awards in each state and territory.',
     action: 'Browse State Profiles',
     target: { to: '/state' },
     icon: 'pin',
     edge: 'var(--door-state)',
   },
 ];
-const download: readonly Door[] = [
+const download: readonly LinkCard[] = [
   {
     title: 'Award data',
-    words: 'Contracts, grants, loans and subawards of your choosing.',
+    text: 'Contracts, grants, loans and subawards of your choosing.',
     action: 'Go to award data download',
     target: { to: '/download_center/custom_award_data' },
     icon: 'download',
@@ -40,7 +40,7 @@ const download: readonly Door[] = [
   },
   {
     title: 'Account data',
-    words: 'Balances and breakdowns of federal accounts.',
+    text: 'Balances and breakdowns of federal accounts.',
     action: 'Go to account data download',
     target: { to: '/download_center/custom_account_data' },
     icon: 'money',
@@ -48,7 +48,7 @@ const download: readonly Door[] = [
   },
   {
     title: 'The API',
-    words: 'The data behind this site, for your own programs.',
+    text: 'The data behind this site, for your own programs.',
     action: 'View API endpoints',
     target: { href: outside.apiEndpointsUrl },
     icon: 'code',
@@ -74,10 +74,10 @@ export function ExploreOrDownload() {
         />
         <div id="home-doors-panel" role="tabpanel" aria-labelledby={`home-doors-${tab}`}>
           <h2>{tab === 'explore' ? 'Who spends, who receives, and where' : 'Download the data'}</h2>
-          <DoorList
+          <CardList
             event="homeExplore"
             label={tab === 'explore' ? 'Profiles' : 'Downloads'}
-            doors={tab === 'explore' ? explore : download}
+            cards={tab === 'explore' ? explore : download}
           />
         </div>
       </div>

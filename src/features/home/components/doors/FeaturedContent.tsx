@@ -1,28 +1,28 @@
 import { outside } from '@/domain/site/outsideLinks';
 import { Icon } from '@/ui/Icon';
-import { DoorList, type Door } from './DoorList';
+import { CardList, type LinkCard } from './DoorList';
 
 /** Two cards beside the word of the day. */
 export function FeaturedContent() {
-  const featured: readonly Door[] = [
+  const featured: readonly LinkCard[] = [
     {
       title: 'Your feedback',
       icon: 'megaphone',
       ...(outside.surveyUrl
         ? {
-            words: 'Tell us what works and what is missing.',
+            text: 'Tell us what works and what is missing.',
             action: 'Take the survey',
             target: { href: outside.surveyUrl },
           }
         : {
-            words: 'How to reach us, and whom to ask about an award.',
+            text: 'How to reach us, and whom to ask about an award.',
             action: 'Contact us',
             target: { to: '/about?section=contact' },
           }),
     },
     {
       title: 'Partner sites',
-      words: 'Revenue, debt and cash of the government, on its sister site.',
+      text: 'Revenue, debt and cash of the government, on its sister site.',
       action: 'Visit Fiscal Data',
       target: { href: outside.fiscalDataUrl },
       icon: 'link',
@@ -34,7 +34,7 @@ export function FeaturedContent() {
         <Icon name="megaphone" />
         Featured Content
       </h2>
-      <DoorList event="homeFeatured" label="Featured content" doors={featured} plain />
+      <CardList event="homeFeatured" label="Featured content" cards={featured} plain />
     </section>
   );
 }

@@ -1,30 +1,30 @@
-import { DoorList, type Door } from './DoorList';
+import { CardList, type LinkCard } from './DoorList';
 
-const resources: readonly Door[] = [
+const resources: readonly LinkCard[] = [
   {
     title: 'Federal Spending Guide',
-    words: 'Fifty-five questions about the data, with short answers.',
+    text: 'Fifty-five questions about the data, with short answers.',
     action: 'Read the guide',
     target: { to: '/federal-spending-guide' },
     icon: 'cap',
   },
   {
     title: 'Data Dictionary',
-    words: 'What each data element means and where it is found.',
+    text: 'What each data element means and where it is found.',
     action: 'Open the dictionary',
     target: { to: '/data-dictionary' },
     icon: 'list',
   },
   {
     title: 'About the Data',
-    words: 'Sources, limits and rules behind the figures.',
+    text: 'Sources, limits and rules behind the figures.',
     action: 'View the disclosures',
     target: { panel: 'about-the-data' },
     icon: 'info',
   },
   {
     title: 'Glossary',
-    words: 'Federal spending terms in plain language.',
+    text: 'Federal spending terms in plain language.',
     action: 'View the glossary',
     target: { panel: 'glossary' },
     icon: 'book',
@@ -36,7 +36,7 @@ export function FindResources() {
     <section className="home-section home__inner" aria-labelledby="find-resources">
       <p className="home__overline">Find resources</p>
       <h2 id="find-resources">Understand what you see</h2>
-      <DoorList event="homeResources" label="Resources" doors={resources} plain />
+      <CardList event="homeResources" label="Resources" cards={resources} plain />
     </section>
   );
 }

@@ -1,30 +1,30 @@
-import { DoorList, type Door } from './DoorList';
+import { CardList, type LinkCard } from './DoorList';
 
-const started: readonly Door[] = [
+const started: readonly LinkCard[] = [
   {
     title: 'Search award data',
-    words: 'Filter by time, agency, place, recipient and more.',
+    text: 'Filter by time, agency, place, recipient and more.',
     action: 'Go to Award Search',
     target: { to: '/search' },
     icon: 'search',
   },
   {
     title: 'Explore the data',
-    words: 'All spending of a year, from the total to one award.',
+    text: 'All spending of a year, from the total to one award.',
     action: 'Dive into Spending Explorer',
     target: { to: '/explorer' },
     icon: 'grid',
   },
   {
     title: 'Explore recipients',
-    words: 'Organizations and their awards.',
+    text: 'Organizations and their awards.',
     action: 'Browse Recipient Profiles',
     target: { to: '/recipient' },
     icon: 'building',
   },
   {
     title: 'Find resources',
-    words: 'Where the figures come from.',
+    text: 'Where the figures come from.',
     action: 'Read about the Data Sources',
     target: { to: '/data-sources' },
     icon: 'server',
@@ -36,7 +36,7 @@ export function ReadyToGetStarted() {
     <section className="home-section home-section--quiet" aria-labelledby="ready">
       <div className="home__inner">
         <h2 id="ready">Ready to get started?</h2>
-        <DoorList event="homeStarted" label="Ways to start" doors={started} plain />
+        <CardList event="homeStarted" label="Ways to start" cards={started} plain />
       </div>
     </section>
   );
