@@ -87,7 +87,7 @@ module.exports = {
         path: '^src/$1/',
         pathNot: [
           '^src/$1/$2/',
-          '^src/blocks/(panel|entity-links|search-filters|search-ways)/index[.]tsx?$',
+          '^src/blocks/(panel|entity-links|search-filters|open-search)/index[.]tsx?$',
         ],
       },
     },

@@ -7,18 +7,18 @@ const MinimizerPlugin = require('minimizer-webpack-plugin');
 const { DefinePlugin, NormalModuleReplacementPlugin } = require('webpack');
 const oldAddresses = require('./src/domain/site/oldAddresses.json');
 const pages = require('./src/domain/site/pages.json');
-const settings = require('./scripts/lib/buildSettings.json');
-const { READ_TEXTS } = require('./scripts/lib/contentLoader.cjs');
-const { isShown } = require('./scripts/lib/routeTableLoader.cjs');
-const sassOptions = require('./scripts/lib/sassOptions.cjs');
-const { ROUTES_PATTERN, headersFor, redirectsOf } = require('./scripts/lib/hostFiles.cjs');
-const { scriptNote } = require('./scripts/lib/scriptNote.cjs');
+const settings = require('./scripts/build/buildSettings.json');
+const { READ_TEXTS } = require('./scripts/build/contentLoader.cjs');
+const { isShown } = require('./scripts/build/routeTableLoader.cjs');
+const sassOptions = require('./scripts/build/sassOptions.cjs');
+const { ROUTES_PATTERN, headersFor, redirectsOf } = require('./scripts/build/hostFiles.cjs');
+const { scriptNote } = require('./scripts/build/scriptNote.cjs');
 const {
   CopyPublicPlugin,
   ManifestPlugin,
   sitemap,
   webManifest,
-} = require('./scripts/lib/webpackPlugins.cjs');
+} = require('./scripts/build/webpackPlugins.cjs');
 
 /** @type {Readonly<Record<string, string>>} */
 const apiRoots = {
@@ -60,7 +60,7 @@ module.exports = (env = {}) => {
     /** @type {string} */ title,
     /** @type {string | undefined} */ description,
     /** @type {string} */ canonical,
-    /** @type {import('./scripts/lib/scriptNote.cjs').Row | undefined} */ page,
+    /** @type {import('./scripts/build/scriptNote.cjs').Row | undefined} */ page,
   ) =>
     new HtmlPlugin({
       filename,
@@ -92,7 +92,7 @@ module.exports = (env = {}) => {
       chunkFilename: production ? 'assets/[name].[contenthash:8].js' : 'assets/[name].js',
       assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
       publicPath: '/',
-      // Same limit as for API responses (src/lib/patience.ts).
+      // Same limit as for API responses (src/lib/requests/patience.ts).
       chunkLoadTimeout: 60_000,
       clean: true,
     },
@@ -103,7 +103,7 @@ module.exports = (env = {}) => {
       buildDependencies: {
         config: [
           __filename,
-          path.join(__dirname, 'scripts/lib/sassOptions.cjs'),
+          path.join(__dirname, 'scripts/build/sassOptions.cjs'),
           path.join(__dirname, 'src/lib/layoutTokens.json'),
         ],
       },
@@ -155,7 +155,7 @@ module.exports = (env = {}) => {
           oneOf: [
             {
               test: READ_TEXTS,
-              loader: require.resolve('./scripts/lib/contentLoader.cjs'),
+              loader: require.resolve('./scripts/build/contentLoader.cjs'),
               options: Object.fromEntries(settings.map((name) => [name, process.env[name]])),
             },
             { type: 'asset/source' },
@@ -168,7 +168,7 @@ module.exports = (env = {}) => {
           oneOf: [{ resourceQuery: /routes/, options: { routes: true } }, { options: {} }].map(
             (rule) => ({
               ...rule,
-              loader: path.join(__dirname, 'scripts/lib/routeTableLoader.cjs'),
+              loader: path.join(__dirname, 'scripts/build/routeTableLoader.cjs'),
             }),
           ),
         },
@@ -220,7 +220,7 @@ module.exports = (env = {}) => {
       ),
       new NormalModuleReplacementPlugin(
         /[\\/]axios[\\/]lib[\\/](adapters[\\/]fetch|cancel[\\/]CancelToken|helpers[\\/](HttpStatusCode|formDataToJSON))\.js$/,
-        path.join(__dirname, 'scripts/lib/leftOutOfAxios.js'),
+        path.join(__dirname, 'scripts/build/axiosStub.js'),
       ),
       new MiniCssExtractPlugin({
         filename: production ? 'assets/[name].[contenthash:8].css' : 'assets/[name].css',

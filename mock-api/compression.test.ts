@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import Fastify from 'fastify';
-import { headersFor } from '../scripts/lib/hostFiles.cjs';
+import { headersFor } from '../scripts/build/hostFiles.cjs';
 import { smallSet } from '../tests/server';
 import { installErrorAnswers } from './core/errorAnswers';
 import { buildServer, type ApiServer } from './server';

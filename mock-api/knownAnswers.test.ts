@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { headersFor } from '../scripts/lib/hostFiles.cjs';
+import { headersFor } from '../scripts/build/hostFiles.cjs';
 import { smallSet } from '../tests/server';
 import { buildServer, type ApiServer } from './server';
 

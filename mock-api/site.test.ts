@@ -7,7 +7,7 @@ import {
   headersFor,
   redirectsOf,
   ROUTES_PATTERN,
-} from '../scripts/lib/hostFiles.cjs';
+} from '../scripts/build/hostFiles.cjs';
 import oldAddresses from '../src/domain/site/oldAddresses.json';
 import pages from '../src/domain/site/pages.json';
 import { smallSet } from '../tests/server';

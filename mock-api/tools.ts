@@ -1,7 +1,7 @@
 /** The functions that the command-line scripts use, bundled as one entry point when a script starts. */
 export { decide } from './dataSet/decide';
 export { inspectDataSet } from './dataSet/inspect';
-export { clearLeftOvers, isWritable, reportPath } from './dataSet/making';
+export { clearLeftOvers, isWritable, reportPath } from './dataSet/makeDataSet';
 export { buildDataSet } from './generate/build';
 export { loadFiles } from './load/load';
 export { reportLines } from './load/report';

@@ -16,17 +16,17 @@ import { fork } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { benchDownloads } from './lib/benchDownloads.mjs';
-import { benchLighthouse } from './lib/benchLighthouse.mjs';
-import { benchLoading } from './lib/benchLoading.mjs';
-import { benchPages } from './lib/benchPages.mjs';
-import { benchProfiles } from './lib/benchProfiles.mjs';
-import { benchStart } from './lib/benchStart.mjs';
-import { printTable } from './lib/benchTable.mjs';
-import { benchTasks } from './lib/benchTasks.mjs';
+import { benchDownloads } from './bench/benchDownloads.mjs';
+import { benchLighthouse } from './bench/benchLighthouse.mjs';
+import { benchLoading } from './bench/benchLoading.mjs';
+import { benchPages } from './bench/benchPages.mjs';
+import { benchProfiles } from './bench/benchProfiles.mjs';
+import { benchStart } from './bench/benchStart.mjs';
+import { printTable } from './bench/benchTable.mjs';
+import { benchTasks } from './bench/benchTasks.mjs';
 import { ensureTestDataSet, importTypeScript, root } from './lib/dataSet.mjs';
 import { portOf } from './lib/ports.mjs';
-import { buildSite, isSiteStale } from './lib/siteBuild.mjs';
+import { buildSite, isSiteStale } from './build/siteBuild.mjs';
 
 const { buildServer, everyTransaction, loadFiles, randomSearches, smallDownloads } =
   await importTypeScript('mock-api/benchTools.ts');

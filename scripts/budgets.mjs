@@ -9,7 +9,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { readJson, root } from './lib/dataSet.mjs';
 
 /**
- * @typedef {import('./lib/webpackPlugins.cjs').ChunkRow} Chunk
+ * @typedef {import('./build/webpackPlugins.cjs').ChunkRow} Chunk
  * @typedef {[name: string, size: number, limit: number]} Row sizes in kB
  */
 
@@ -54,7 +54,7 @@ const scriptRows = (chunks) => {
   const axios = lazyChunks(chunks, /node_modules\/axios\//, 'axios');
   const firstLoad = scriptsOf([...chunks.filter(({ initial }) => initial), ...axios]);
   const map = lazyChunks(chunks, /node_modules\/(mapbox-gl|maplibre-gl)\//, 'the map library');
-  const pages = /** @type {import('./lib/routeTableLoader.cjs').Page[]} */ (
+  const pages = /** @type {import('./build/routeTableLoader.cjs').Page[]} */ (
     readJson(join(root, 'src/domain/site/pages.json'))
   );
   const sizes = new Map([...new Set(scriptsOf(chunks))].map((file) => [file, brotli(file)]));

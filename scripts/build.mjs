@@ -3,8 +3,8 @@
  * Writes the host's configuration and checks the budgets.
  */
 import { checkBudgets } from './budgets.mjs';
-import { writeDeployment } from './lib/deployment.mjs';
-import { buildSite } from './lib/siteBuild.mjs';
+import { writeDeployment } from './build/deployment.mjs';
+import { buildSite } from './build/siteBuild.mjs';
 
 try {
   await buildSite({ fast: false, hosted: !process.env.USASPENDING_API });

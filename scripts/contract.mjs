@@ -8,14 +8,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Ajv from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { extraCalls } from './lib/contractCalls.mjs';
-import { hasReason, missingFields } from './lib/contractFields.mjs';
-import { callOperations } from './lib/contractOperations.mjs';
+import { extraCalls } from './contract/contractCalls.mjs';
+import { hasReason, missingFields } from './contract/contractFields.mjs';
+import { callOperations } from './contract/contractOperations.mjs';
 import { importTypeScript, readJson, root } from './lib/dataSet.mjs';
 
 /**
- * @typedef {import('./lib/contractCalls.mjs').Call} Call
- * @typedef {import('./lib/contractRequests.mjs').Contract} Contract the fields that this script reads
+ * @typedef {import('./contract/contractCalls.mjs').Call} Call
+ * @typedef {import('./contract/contractRequests.mjs').Contract} Contract the fields that this script reads
  */
 
 /** Deviations of the service from the written contract; `docs/contract.md` explains them. */
@@ -101,7 +101,7 @@ const path = join(tempFolder, 'small.duckdb');
 symlinkSync(join(root, '.cache/tests/small.duckdb'), path);
 const { buildServer } = await importTypeScript('mock-api/tools.ts');
 const server = await buildServer({ path, cacheSize: 0 });
-/** @type {import('./lib/contractCalls.mjs').Ask} */
+/** @type {import('./contract/contractCalls.mjs').Ask} */
 const ask = async (method, url, body) => {
   const answer = await server.app.inject({
     method,
@@ -120,7 +120,7 @@ const ask = async (method, url, body) => {
 /** @type {(fileName: string) => Promise<unknown>} */
 const finished = (fileName) => server.downloads.finished(fileName);
 const extra = await extraCalls(ask, finished);
-/** @type {import('./lib/contractOperations.mjs').Send} */
+/** @type {import('./contract/contractOperations.mjs').Send} */
 const send = async (method, { url, body }) => {
   const answer = await server.app.inject({
     method: /** @type {'GET'} */ (method),
@@ -136,7 +136,7 @@ const send = async (method, { url, body }) => {
   };
 };
 const { results, missing, operations } = await callOperations(contract, send, ask, finished);
-const ownDocument = /** @type {import('./lib/contractFields.mjs').Document} */ (
+const ownDocument = /** @type {import('./contract/contractFields.mjs').Document} */ (
   (await server.app.inject('/api/openapi.json')).json()
 );
 await server.close();
@@ -211,8 +211,8 @@ for (const { method, path, status, response, empty } of results) {
   else checkValue(path, '/components/schemas/Error', response, name);
 }
 missing.forEach(({ key, message }) => note(key, message));
-const unlisted = /** @type {import('./lib/contractFields.mjs').Unlisted[]} */ (
-  readJson(join(root, 'scripts/lib/unlistedFields.json'))
+const unlisted = /** @type {import('./contract/contractFields.mjs').Unlisted[]} */ (
+  readJson(join(root, 'scripts/contract/unlistedFields.json'))
 );
 for (const missingField of missingFields(contract, ownDocument))
   if (hasReason(unlisted, missingField)) passed += 1;

@@ -7,9 +7,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { ensureTestDataSet, importTypeScript, root } from './lib/dataSet.mjs';
 import { launchBrowser } from './lib/browser.mjs';
-import { fillIn } from './lib/pages.mjs';
+import { fillIn } from './bench/pages.mjs';
 import { portOf } from './lib/ports.mjs';
-import { buildSite, isSiteStale } from './lib/siteBuild.mjs';
+import { buildSite, isSiteStale } from './build/siteBuild.mjs';
 import { waitUntilStill } from '../tests/browser/visits.mjs';
 
 /** @typedef {{ name: string, width: number, height: number, print?: boolean }} Medium */

@@ -6,7 +6,7 @@ import { fork } from 'node:child_process';
 import { join } from 'node:path';
 import { dataFolder, ensureDataSet, importTypeScript, root, servedSize } from './lib/dataSet.mjs';
 import { freePort, host, portOf } from './lib/ports.mjs';
-import { isSiteStale } from './lib/siteBuild.mjs';
+import { isSiteStale } from './build/siteBuild.mjs';
 
 const apiOnly = process.argv.includes('--api-only');
 

@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/App';
 import { createPages, preloadPage } from './app/routes';
 import { createAppStore } from './app/store';
-import { withoutSlideOut } from './lib/slideOutAddress';
+import { withoutSlideOut } from './lib/url/slideOutAddress';
 import './styles/index.scss';
 
 declare global {

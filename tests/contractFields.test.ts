@@ -1,4 +1,4 @@
-import { hasReason, missingFields } from '../scripts/lib/contractFields.mjs';
+import { hasReason, missingFields } from '../scripts/contract/contractFields.mjs';
 
 const buildBody = (schema: object) => ({
   requestBody: { content: { 'application/json': { schema } } },

@@ -1,4 +1,4 @@
-import { headersFor } from '../scripts/lib/hostFiles.cjs';
+import { headersFor } from '../scripts/build/hostFiles.cjs';
 
 const allowed = (kind: string) =>
   new RegExp(`${kind}-src ([^;]*)`).exec(headersFor('/api/')['Content-Security-Policy']!)![1];

@@ -10,7 +10,7 @@ import { selectIsInitialLoad, type ShellState } from '@/app/shell/shellState';
 import { createAppStore } from '@/app/store';
 import { usePorts } from '@/lib/ports';
 import { HydratedProvider } from '@/lib/rendering/hydrated';
-import { useToday } from '@/lib/today';
+import { useToday } from '@/lib/rendering/today';
 import { lazyComponent, type LazyModule } from '@/ui/lazyComponent';
 
 let container: HTMLElement;

@@ -1,7 +1,7 @@
 const { createHash } = require('node:crypto');
 const { readFileSync } = require('node:fs');
 const { join } = require('node:path');
-const { READ_TEXTS } = require('../scripts/lib/contentLoader.cjs');
+const { READ_TEXTS } = require('../scripts/build/contentLoader.cjs');
 
 const source = (/** @type {string} */ file) => JSON.stringify(join(__dirname, '../src', file));
 const read = `require(${source('markdown/readContent')}).readContent`;

@@ -4,12 +4,12 @@ import ts from 'typescript';
 
 /** The variables that may change, each with its reason. All other state is in the store or in objects that `app` creates. */
 const allowed: Readonly<Record<string, string>> = {
-  'lib/grouped.ts: formats': 'a cache of number formats, which never change',
+  'lib/groupDigits.ts: formats': 'a cache of number formats, which never change',
   'markdown/loadEntry.ts: preloaded': 'texts that are loaded before the page renders',
-  'services/static-files/boundaryService.ts: held': 'a cache of files that never change',
+  'services/static-files/boundaryService.ts: fileCache': 'a cache of files that never change',
   'services/static-files/dataSourceService.ts: preloaded':
     'stories that are loaded before the page renders',
-  'ui/useMediaQuery.ts: paper': 'mirrors the browser, which reports printing only by events',
+  'ui/useMediaQuery.ts: printState': 'mirrors the browser, which reports printing only by events',
 };
 
 const collections: readonly string[] = ['Array', 'Map', 'Set', 'WeakMap', 'WeakSet'];

@@ -16,7 +16,7 @@ import { initialFilters } from '@/domain/search/searchFilters';
 import { menuGroups } from '@/domain/site/navigation';
 import { pageEntries } from '@/domain/site/paths';
 import DownloadDialog from '@/features/award-search/components/DownloadDialog';
-import SavedSearchesPanel from '@/features/award-search/components/KeptSearchesPanel';
+import SavedSearchesPanel from '@/features/award-search/components/SavedSearchesPanel';
 import { showModal } from '@/features/modals';
 import Modals from '@/features/modals/panel';
 import SiteSearch from '@/features/site-search/panel';

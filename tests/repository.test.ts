@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Configuration } from 'webpack';
-import settings from '../scripts/lib/buildSettings.json';
+import settings from '../scripts/build/buildSettings.json';
 import { amountPresets } from '../src/domain/search/amountPresets';
 import type * as Documents from '../src/domain/site/documents';
 import type * as Site from '../src/domain/site/site';
@@ -66,7 +66,7 @@ describe('settings', () => {
         'process.env.SITE_FILES_ROOT': '"https://files.example.gov"',
         'process.env.MAPBOX_TOKEN': '"pk.example"',
       });
-      const { headersFor } = jest.requireActual('../scripts/lib/hostFiles.cjs') as {
+      const { headersFor } = jest.requireActual('../scripts/build/hostFiles.cjs') as {
         headersFor: (root: string) => Record<string, string>;
       };
       const policy = headersFor('/api/')['Content-Security-Policy'];

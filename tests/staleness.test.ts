@@ -1,4 +1,4 @@
-import { bundleSettings, isStale, readBuild } from '../scripts/lib/staleness.mjs';
+import { bundleSettings, isStale, readBuild } from '../scripts/build/staleness.mjs';
 
 describe('the built site', () => {
   const built = { begun: 1000, settings: 'SITE_NAME=Spending', api: 'mock' };

@@ -1,6 +1,6 @@
 import { DuckDBInstance, type DuckDBValue } from '@duckdb/node-api';
 import { Lookups } from '../mock-api/core/lookups';
-import { TextStore } from '../mock-api/core/words';
+import { TextStore } from '../mock-api/core/textStore';
 import type { Database, Row } from '../mock-api/db/database';
 import { SCHEMA_VERSION } from '../mock-api/db/schema';
 import type { AdvancedFilters } from '../mock-api/filters/schema';
@@ -8,7 +8,7 @@ import type { Level } from '../mock-api/filters/context';
 import { Values } from '../mock-api/filters/values';
 import { buildWhere } from '../mock-api/filters/where';
 import { normalise } from '../mock-api/db/searchText';
-import { buildTextPacks } from '../mock-api/db/wordPacks';
+import { buildTextPacks } from '../mock-api/db/textPacks';
 import { awards, subawards, transactions } from './tinyWorld/records';
 import {
   accounts,

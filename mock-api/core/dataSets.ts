@@ -3,7 +3,7 @@ import { statSync } from 'node:fs';
 import { Database } from '../db/database';
 import { AnswerCache } from './cache';
 import { Lookups, type Meta } from './lookups';
-import { TextStore } from './words';
+import { TextStore } from './textStore';
 
 /** An open dataset with everything derived from it. A request takes all its data from one of these. */
 export interface OpenSet {

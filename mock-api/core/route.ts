@@ -3,7 +3,7 @@ import type { Reader } from '../db/database';
 import type { Fault } from './faults';
 import type { Downloads } from './jobs';
 import type { Lookups } from './lookups';
-import type { TextStore } from './words';
+import type { TextStore } from './textStore';
 
 /** The arguments of a handler. `body` matches `route.body`, except on routes that validate it themselves. */
 export interface Call {

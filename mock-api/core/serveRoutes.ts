@@ -5,7 +5,7 @@ import type { DataSets, OpenSet } from './dataSets';
 import { readFault } from './faults';
 import type { Downloads } from './jobs';
 import type { Call, Route } from './route';
-import { RequestQueue } from './turns';
+import { RequestQueue } from './requestQueue';
 import { validate, validateQuery } from './validate';
 
 export interface ServeOptions {

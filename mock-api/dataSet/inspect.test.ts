@@ -18,7 +18,7 @@ import { smallSet } from '../../tests/server';
 import { loadFiles } from '../load/load';
 import { readDescription, writeDescription } from './description';
 import { inspectDataSet } from './inspect';
-import { clearLeftOvers, toPlainProblem, makeDataSet } from './making';
+import { clearLeftOvers, toPlainProblem, makeDataSet } from './makeDataSet';
 
 jest.setTimeout(120_000);
 const folders: string[] = [];

@@ -1,6 +1,6 @@
 import type { Database } from './database';
 import { copiedKeys, partyKeys } from './schema';
-import { buildTextPacks } from './wordPacks';
+import { buildTextPacks } from './textPacks';
 
 const fiscalKey = (date: string) =>
   `((year(${date}) + (month(${date}) >= 10)::INTEGER) * 12 + (month(${date}) + 2) % 12 + 1)::INTEGER`;

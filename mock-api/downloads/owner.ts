@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { leniently, localDisk, type Disk } from '../core/disk';
-import { startHeartbeat, isAlive, hasOtherOwner, formatOwner, touch } from '../core/living';
+import { startHeartbeat, isAlive, hasOtherOwner, formatOwner, touch } from '../core/ownerFile';
 
 /** Removes the folders of servers that were killed; nobody will request their files again. */
 const removeAbandoned = (data: string, disk: Disk): void => {

@@ -1,5 +1,5 @@
 import type { Lookups } from '../core/lookups';
-import type { TextStore } from '../core/words';
+import type { TextStore } from '../core/textStore';
 import type { Values } from './values';
 
 export type Level = 'awards' | 'transactions' | 'subawards';

@@ -1,5 +1,5 @@
 import { normalise } from '../db/searchText';
-import type { CodeTable, TextStore } from '../core/words';
+import type { CodeTable, TextStore } from '../core/textStore';
 import { type Context, type Level, levels } from './context';
 import { any, type Values } from './values';
 

@@ -1,5 +1,5 @@
 import type { Lookups } from '../core/lookups';
-import type { TextStore } from '../core/words';
+import type { TextStore } from '../core/textStore';
 import { CATEGORY_BITS, categoryBit, typeCodes } from '../db/schema';
 import { normalise } from '../db/searchText';
 import { naicsCodes, pscIds, tasIds } from './codeTrees';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { fiscalYearOf } from '../../src/domain/fiscal';
 import { createBuildId } from '../dataSet/description';
-import { makeDataSet } from '../dataSet/making';
+import { makeDataSet } from '../dataSet/makeDataSet';
 import { Database } from '../db/database';
 import { SCHEMA_VERSION } from '../db/schema';
 import { buildSearchTables, contentHash, dropStaging, placeSubawards } from '../db/searchTables';

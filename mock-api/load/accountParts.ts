@@ -1,7 +1,7 @@
 import { quoted } from './columns';
 import { type Cells, isMissing } from './cells';
 import type { AccountKind } from './layouts';
-import { parsePeriod } from './periodOfName';
+import { parsePeriod } from './parsePeriod';
 
 /** Amount columns of account files by table column; older names follow the current ones. */
 const moneyColumns: Readonly<Record<AccountKind, Readonly<Record<string, readonly string[]>>>> = {

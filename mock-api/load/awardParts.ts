@@ -2,8 +2,8 @@ import { businessTypeLetters, contractFlags } from '../core/businessTypes';
 import { categoryMasks } from '../db/schema';
 import { quoted } from './columns';
 import { type Cells, isMissing } from './cells';
-import { plainSql } from './form';
-import { BUSINESS_TYPES } from './forms';
+import { plainSql } from './codeFormat';
+import { BUSINESS_TYPES } from './codeFormats';
 import type { FileKind } from './layouts';
 
 const officersSql = ({ text, money }: Cells): string => {

@@ -1,4 +1,4 @@
-import { parsePeriod } from './periodOfName';
+import { parsePeriod } from './parsePeriod';
 import { type CsvFile, FileProblem } from './readFiles';
 
 /** Kinds of account files: Files A, B and C. */

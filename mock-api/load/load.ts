@@ -1,5 +1,5 @@
 import { createBuildId, type About } from '../dataSet/description';
-import { makeDataSet } from '../dataSet/making';
+import { makeDataSet } from '../dataSet/makeDataSet';
 import { Database } from '../db/database';
 import { SCHEMA_VERSION } from '../db/schema';
 import { buildSearchTables, contentHash, dropStaging } from '../db/searchTables';

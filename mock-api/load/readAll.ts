@@ -1,5 +1,5 @@
 import { diskFault } from '../core/disk';
-import { PlainProblem } from '../dataSet/making';
+import { PlainProblem } from '../dataSet/makeDataSet';
 import { TRACK_PROGRESS, type Database } from '../db/database';
 import { buildReferenceTables } from '../reference/referenceTables';
 import type { Course } from './course';

@@ -11,7 +11,7 @@ import { basename, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import yauzl from 'yauzl';
-import { PlainProblem } from '../dataSet/making';
+import { PlainProblem } from '../dataSet/makeDataSet';
 import { type LineList, repairBytes, scanBytes, toUtf8, wideEncoding } from './bytes';
 import { type Header, readHeader } from './header';
 

@@ -1,8 +1,8 @@
 import type { Database } from '../db/database';
 import { lineSql } from './accountParts';
 import { CHANGE, isMissing, PART } from './cells';
-import { type CodeFormat, plainSql, SCIENTIFIC } from './form';
-import { getCodeFormats } from './forms';
+import { type CodeFormat, plainSql, SCIENTIFIC } from './codeFormat';
+import { getCodeFormats } from './codeFormats';
 import { isAccounts } from './layouts';
 import { type RawFile, rawTable } from './rawFile';
 

@@ -3,7 +3,7 @@ import { matchPath, Route, Routes, useLocation } from 'react-router-dom';
 import { pageEntries, type PageEntry } from '@/domain/site/paths';
 import { lazyComponent, type LazyComponent } from '@/ui/lazyComponent';
 import { Loading } from '@/ui/Status';
-import { withSlices, type SliceModule } from './lateSlices';
+import { withSlices, type SliceModule } from './lazySlices';
 import { getPattern } from './matchAddress';
 import type { AppStore } from './store';
 

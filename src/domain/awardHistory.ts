@@ -1,6 +1,6 @@
 import type { IsoDay } from './fiscal';
 import { toCents, type Dollars } from './format';
-import { compareNaturally } from '../lib/naturally';
+import { compareNaturally } from '../lib/compareNaturally';
 
 /** One transaction of an award. Missing values are null or ''. */
 export interface Transaction {

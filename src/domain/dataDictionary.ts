@@ -1,4 +1,4 @@
-import { sortRows } from '../lib/sortedBy';
+import { sortRows } from '../lib/sortRows';
 
 export interface DictionaryColumn {
   id: string;

@@ -1,7 +1,7 @@
 /** Fiscal time (specification `interactive.md` §9). Fiscal month 1 is October. Dates are ISO days without time zones. */
 import { limits } from '../lib/layoutTokens';
 import { date } from './displayDate';
-export { toIsoDate } from '../lib/isoDay';
+export { toIsoDate } from '../lib/toIsoDate';
 
 export type IsoDay = string;
 export type FiscalYear = number;

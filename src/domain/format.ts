@@ -1,5 +1,5 @@
 /** Display rules (specification `reference.md` §5, `docs/format.md`). A missing value is `--` and never 0. */
-import { groupDigits } from '@/lib/grouped';
+import { groupDigits } from '@/lib/groupDigits';
 import { MISSING } from './displayDate';
 
 export type Dollars = number;

@@ -1,5 +1,5 @@
 import { usePorts } from './ports';
-import { useToday } from './today';
+import { useToday } from './rendering/today';
 
 /** Returns the date that the service counts as “latest”: the visitor’s, or that of an older dataset. */
 export const useDataDay = (): string => {

@@ -1,5 +1,5 @@
-import { sortRows } from './sortedBy';
-import { choice, readAddress, text, integer, writeAddress } from './address';
+import { sortRows } from './sortRows';
+import { choice, readAddress, text, integer, writeAddress } from './url/address';
 import { toCsv } from './csv';
 
 describe('the address', () => {

@@ -1,4 +1,4 @@
-import { groupDigits } from './grouped';
+import { groupDigits } from './groupDigits';
 import { limits } from './layoutTokens';
 
 /** The most characters of a search text; the service rejects much longer ones. */

@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { classNames } from '@/lib/classNames';
 import { parseContent, splitSections } from '@/lib/contentFile';
-import { ChunkError } from '@/lib/part';
+import { ChunkError } from '@/lib/requests/loadChunk';
 import { usePorts } from '@/lib/ports';
 import { SlideOutLink } from '@/ui/SlideOutLink';
 import { loadTerm } from './loadEntry';

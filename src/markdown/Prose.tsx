@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { ContentLink } from '@/ui/ContentLink';
-import { readSlideOut } from '@/lib/slideOutAddress';
+import { readSlideOut } from '@/lib/url/slideOutAddress';
 import { Definition } from './Definition';
 import { headingId, decodeEntities, getPlainText, type TextToken } from './textToken';
 

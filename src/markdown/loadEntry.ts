@@ -1,4 +1,4 @@
-import { loadChunk } from '@/lib/part';
+import { loadChunk } from '@/lib/requests/loadChunk';
 import type { ParsedText } from './textToken';
 
 /** Folders of texts that the build reads (`readContent.ts`). */

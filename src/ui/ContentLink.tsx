@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { readSlideOut } from '@/lib/slideOutAddress';
+import { readSlideOut } from '@/lib/url/slideOutAddress';
 import { ExternalLink } from './ExternalLink';
 import { SlideOutLink } from './SlideOutLink';
 

@@ -1,7 +1,7 @@
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { classNames } from '@/lib/classNames';
 import { Covered } from './Covered';
-import type { FigureTexts } from './figure/about';
+import type { FigureTexts } from './figure/figureTexts';
 import { FigureFoot, type FigureFootProps } from './FigureFoot';
 import { FigureTable, type FigureRows } from './FigureTable';
 import { figureAnchor, useAnchor } from './goTo';

@@ -1,6 +1,6 @@
 import { useState, type ButtonHTMLAttributes, type RefObject } from 'react';
 import type { FigureData } from './figure/tools';
-import type { FigureTexts } from './figure/about';
+import type { FigureTexts } from './figure/figureTexts';
 import type { SentApiRequest } from './figure/FigureRequest';
 import { usePorts } from '@/lib/ports';
 import { lazyComponent } from './lazyComponent';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { sortRows } from '@/lib/sortedBy';
+import { sortRows } from '@/lib/sortRows';
 import { DataTable, type Column } from './DataTable';
 import { Pagination } from './Pagination';
 

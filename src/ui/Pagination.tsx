@@ -1,5 +1,5 @@
 import { classNames } from '@/lib/classNames';
-import { groupDigits } from '@/lib/grouped';
+import { groupDigits } from '@/lib/groupDigits';
 
 export interface PaginationProps {
   page: number;

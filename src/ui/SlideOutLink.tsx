@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { usePorts } from '@/lib/ports';
-import { withSlideOut, type SlideOutFlag } from '@/lib/slideOutAddress';
+import { withSlideOut, type SlideOutFlag } from '@/lib/url/slideOutAddress';
 
 /**
  * A link that opens the glossary or About the Data over the current page, on an entry or without one; the rest of the address stays.

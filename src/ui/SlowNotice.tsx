@@ -1,4 +1,4 @@
-import { SLOW_MESSAGE } from '@/lib/patience';
+import { SLOW_MESSAGE } from '@/lib/requests/patience';
 
 /** A notice that a request is slow, with actions to cancel it or to send it again. */
 export function SlowNotice({ onCancel, onRetry }: { onCancel: () => void; onRetry: () => void }) {

@@ -1,8 +1,8 @@
 import { Component, useEffect, useState, type ReactNode } from 'react';
-import { SLOW, SLOW_MESSAGE } from '@/lib/patience';
+import { SLOW, SLOW_MESSAGE } from '@/lib/requests/patience';
 import { usePorts } from '@/lib/ports';
 import type { Failure } from '@/lib/requests/requestState';
-import { useReloadAll } from '@/lib/requests/useAskAgain';
+import { useReloadAll } from '@/lib/requests/useReloadAll';
 import { Icon } from './Icon';
 
 /** A spinner with a message, “Loading” by default. After ten seconds a text says that it takes longer than usual. */

@@ -1,7 +1,7 @@
 // Every other module takes `lazyComponent`, which handles failures.
 // eslint-disable-next-line no-restricted-imports
 import { Component, lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
-import { loadChunk, ChunkError, browserPage } from '@/lib/part';
+import { loadChunk, ChunkError, browserPage } from '@/lib/requests/loadChunk';
 import { usePorts } from '@/lib/ports';
 import { useIsHydrated } from '@/lib/rendering/hydrated';
 import { Icon } from './Icon';

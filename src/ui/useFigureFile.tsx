@@ -1,5 +1,5 @@
 import { useRef, useState, type ReactNode } from 'react';
-import { loadChunk } from '@/lib/part';
+import { loadChunk } from '@/lib/requests/loadChunk';
 import { usePorts } from '@/lib/ports';
 import type * as FigureTools from './figure/tools';
 

@@ -1,5 +1,5 @@
 /** The award page requests what is near the viewport, and requests it once. */
-import { awardPath } from '../../scripts/lib/pages.mjs';
+import { awardPath } from '../../scripts/bench/pages.mjs';
 import { test } from './fixtures.mjs';
 import { desktop, expect } from './page.mjs';
 import { waitUntilStill } from './visits.mjs';

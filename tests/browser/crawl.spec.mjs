@@ -1,5 +1,5 @@
 /** Crawls the whole site: opens every route by its address, then follows links from page to page. */
-import { everyPage, savedSearch, servedPages } from '../../scripts/lib/pages.mjs';
+import { everyPage, savedSearch, servedPages } from '../../scripts/bench/pages.mjs';
 import { test, timeFor } from './fixtures.mjs';
 import { desktop, expect } from './page.mjs';
 import { followToPage, pageAt } from './visits.mjs';

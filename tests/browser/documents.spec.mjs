@@ -1,4 +1,4 @@
-import { documentTexts } from '../../scripts/lib/documents.mjs';
+import { documentTexts } from '../../scripts/build/documents.mjs';
 import { test } from './fixtures.mjs';
 import { expect } from './page.mjs';
 import { readPdf } from './readPdf.mjs';

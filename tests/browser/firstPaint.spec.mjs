@@ -1,5 +1,5 @@
 /** What is visible before any script has run. */
-import { everyPage, fillIn, servedPages } from '../../scripts/lib/pages.mjs';
+import { everyPage, fillIn, servedPages } from '../../scripts/bench/pages.mjs';
 import { test } from './fixtures.mjs';
 import { desktop, expect, phone, widths } from './page.mjs';
 import { holdScripts } from './scripts.mjs';

@@ -1,5 +1,5 @@
 /** The component gallery as served: every build contains it, but no page links to it. */
-import { everyPage } from '../../scripts/lib/pages.mjs';
+import { everyPage } from '../../scripts/bench/pages.mjs';
 import { test } from './fixtures.mjs';
 import { byKeyboard, desktop, expect } from './page.mjs';
 

@@ -1,6 +1,6 @@
 /** Hydration of the prerendered page, whatever the address and the browser. */
 import { expect } from '@playwright/test';
-import { everyPage, savedSearch } from '../../scripts/lib/pages.mjs';
+import { everyPage, savedSearch } from '../../scripts/bench/pages.mjs';
 import { test } from './fixtures.mjs';
 import { desktop, failing, phone, widths } from './page.mjs';
 import { getComplaints } from './probes/loading.mjs';

@@ -4,7 +4,7 @@
  * A full run audits all in both. The examples of a component share a visit, because loading each took two thirds of
  * the time.
  */
-import { fillIn, ownPages } from '../../scripts/lib/pages.mjs';
+import { fillIn, ownPages } from '../../scripts/bench/pages.mjs';
 import { fullOnly, isFullRun, test } from './fixtures.mjs';
 import { audit, desktop, expect, phone } from './page.mjs';
 import { accountStates } from './states/accounts.mjs';

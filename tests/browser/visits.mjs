@@ -1,5 +1,5 @@
 /** Pages visited one after the other: their addresses, and functions to open them. */
-import { everyPage, ownPages, servedPages } from '../../scripts/lib/pages.mjs';
+import { everyPage, ownPages, servedPages } from '../../scripts/bench/pages.mjs';
 import { expect } from './page.mjs';
 
 /**

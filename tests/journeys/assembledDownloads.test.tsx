@@ -1,6 +1,6 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { DOWNLOADS_KEY, loadDownloads } from '@/blocks/downloads/kept';
+import { DOWNLOADS_KEY, loadDownloads } from '@/blocks/downloads/storedDownloads';
 import { buildManifest } from '@/blocks/downloads/manifest';
 import { makeDownload } from '@/blocks/downloads/state/download';
 import { renderAt } from '../render';

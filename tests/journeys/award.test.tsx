@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { money, profileMoney } from '@/domain/format';
-import { loadDownloads } from '@/blocks/downloads/kept';
+import { loadDownloads } from '@/blocks/downloads/storedDownloads';
 import { selectAward, type AwardPageState } from '@/features/award/state/awardState';
 import { craftedAwards } from '../../mock-api/generate/crafted/crafted';
 import { renderAt } from '../render';

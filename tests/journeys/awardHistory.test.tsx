@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { count, money } from '@/domain/format';
-import { keyOf } from '@/lib/requests/ask';
+import { keyOf } from '@/lib/requests/queries';
 import { selectEntry, type WithRequests } from '@/lib/requests/requestState';
 import { wholeHistory } from '@/services/awards/historyEndpoints';
 import ids from '../../mock-api/generate/crafted/ids.json';

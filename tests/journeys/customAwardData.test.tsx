@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { loadDownloads } from '@/blocks/downloads/kept';
+import { loadDownloads } from '@/blocks/downloads/storedDownloads';
 import { fiscalYearOf, toIsoDate } from '@/domain/fiscal';
 import { makeAwardForm } from '@/domain/bulkDownload/awardForm';
 import { selectAwardForm, type WithBulkDownload } from '@/features/bulk-download/state';

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { downloadReducers, type WithDownloads } from '@/blocks/downloads';
-import { DOWNLOADS_KEY, loadDownloads } from '@/blocks/downloads/kept';
+import { DOWNLOADS_KEY, loadDownloads } from '@/blocks/downloads/storedDownloads';
 import { makeDownload } from '@/blocks/downloads/state/download';
 import { makeDownloadBar } from '@/blocks/downloads/state/downloadBar';
 import { timings } from '@/lib/layoutTokens';

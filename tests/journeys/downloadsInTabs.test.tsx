@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { DOWNLOADS_KEY, loadDownloads } from '@/blocks/downloads/kept';
+import { DOWNLOADS_KEY, loadDownloads } from '@/blocks/downloads/storedDownloads';
 import { makeDownload, type Download } from '@/blocks/downloads/state/download';
 import { renderAt } from '../render';
 import { bar, downloadsInProcess } from './downloadJobs';

@@ -107,7 +107,7 @@ describe('a number is also on the page that it links to', () => {
 
 /** Code that builds an address of this site or opens a search. */
 const leadsOn =
-  /paths\.(recipient|agency|federalAccount|award|search)\(|\b(statePath|statePathOf|placePath|followPath|comparePath|agencyPath|recipientPath|parentPath|profilePathOf|agencyStatisticsPath|submissionsPath|recipientLink|agencyLink|awardLink|awardOfSubaward|subawardLink|hrefOf|addressWith)\(|<SearchWay|useOpenSearch\(|'\/explorer|`\/award\/|\/explorer\/agency/;
+  /paths\.(recipient|agency|federalAccount|award|search)\(|\b(statePath|findStatePath|placePath|followPath|comparePath|agencyPath|recipientPath|parentPath|profilePathOf|agencyStatisticsPath|submissionsPath|recipientLink|agencyLink|awardLink|awardOfSubaward|subawardLink|hrefOf|createSearchPath)\(|<OpenSearchButton|useOpenSearch\(|'\/explorer|`\/award\/|\/explorer\/agency/;
 
 it('lists every source file that links to a page, and tests every listed kind of link', () => {
   const root = join(__dirname, '../../src');
@@ -119,7 +119,7 @@ it('lists every source file that links to a page, and tests every listed kind of
     )
     .filter((file) => /(?<!\.test)\.tsx?$/.test(file) && !file.includes('temp-page'))
     // This module builds addresses for others and contains no link.
-    .filter((file) => file !== 'blocks/search-filters/openSearchWith.ts')
+    .filter((file) => file !== 'blocks/search-filters/createSearchPath.ts')
     .filter((file) => leadsOn.test(readFileSync(join(root, file), 'utf8')));
   expect(linkingFiles.sort()).toEqual(Object.keys(sources).sort());
   const walked = [...same, ...other].map(({ kind }) => kind).concat(AWARDS, SUBMISSION);

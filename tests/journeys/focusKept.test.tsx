@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import Cookies from 'js-cookie';
-import { DOWNLOADS_KEY } from '@/blocks/downloads/kept';
+import { DOWNLOADS_KEY } from '@/blocks/downloads/storedDownloads';
 import { makeDownload } from '@/blocks/downloads/state/download';
 import { renderAt } from '../render';
 import { journeyApi } from './journeyApi';

@@ -1,5 +1,5 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
-import { loadDownloads } from '@/blocks/downloads/kept';
+import { loadDownloads } from '@/blocks/downloads/storedDownloads';
 import { layouts } from '../../mock-api/downloads/layouts';
 import { renderAt } from '../render';
 import { mockJobs, bar, downloadsInProcess, startFakeTime, advanceTime } from './downloadJobs';

@@ -50,7 +50,7 @@ it('the sentence pattern accepts only amounts without cents', () => {
 
 /** Code that builds a sentence, a share or a ranking. */
 const ranks =
-  /\bsummary[=:]|\b(?:percent|shareOf|cellShare|shareWords|withShare|ordinal)\(|\b(?:the|has|have) (?:most|least|largest|smallest|highest|lowest)\b|\bmost in\b|\bleads with\b|\bmakes? up\b|\bof the total\b|\bmostly\b|\btimes (?:those|as)\b/;
+  /\bsummary[=:]|\b(?:percent|shareOf|formatShare|formatCellShare|withShare|ordinal)\(|\b(?:the|has|have) (?:most|least|largest|smallest|highest|lowest)\b|\bmost in\b|\bleads with\b|\bmakes? up\b|\bof the total\b|\bmostly\b|\btimes (?:those|as)\b/;
 const withoutComments = (code: string) => code.replace(/\/\*[\s\S]*?\*\/|(?<![:'"])\/\/.*$/gm, '');
 
 it('every source file with a ranking or a share is listed with the pages that test it', () => {

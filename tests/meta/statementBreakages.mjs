@@ -69,7 +69,7 @@ export const statementBreakages = [
   },
   {
     name: 'a static PDF is not made',
-    file: 'scripts/lib/documents.mjs',
+    file: 'scripts/build/documents.mjs',
     from: "name: 'api-training',",
     to: "name: 'api-lessons',",
     tests: 'browser',
@@ -142,16 +142,16 @@ export const statementBreakages = [
   {
     name: 'a flag is named by the code of its state',
     file: 'src/features/states/sections/StateMark.tsx',
-    from: 'const flag = flagAddress(fips);',
-    to: 'const flag = flagAddress(code);',
+    from: 'const flag = getFlagUrl(fips);',
+    to: 'const flag = getFlagUrl(code);',
     tests: 'src/features/states/sections/stateMark',
     test: 'is the flag file of its FIPS ID',
   },
   {
     name: 'the last quarter of an account is taken for closed',
     file: 'src/features/account/sections/OverTime.tsx',
-    from: 'closes && mayChange(period, day)',
-    to: 'closes && !mayChange(period, day)',
+    from: 'closes && canChange(period, day)',
+    to: 'closes && !canChange(period, day)',
     tests: 'tests/journeys/accountCharts',
     test: 'say until when the last quarter may change',
   },
@@ -302,7 +302,7 @@ export const statementBreakages = [
   {
     name: 'the map of results is given no colors',
     file: 'src/map/useAreaMap.ts',
-    from: '    colourAreas(made, areas, classes);\n',
+    from: '    colorAreas(glMap, areas, classes);\n',
     to: '',
     tests: 'tests/journeys/resultPlaces',
     test: 'shows the results on a map',

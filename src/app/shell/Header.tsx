@@ -9,7 +9,7 @@ import {
 import { useSelector } from 'react-redux';
 import { Link, useLocation } from 'react-router-dom';
 import { useIsHydrated } from '@/lib/rendering/hydrated';
-import { useToday } from '@/lib/today';
+import { useToday } from '@/lib/rendering/today';
 import { breakpoints, limits } from '@/lib/layoutTokens';
 import { paths } from '@/domain/site/paths';
 import { site } from '@/domain/site/site';

@@ -3,11 +3,11 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { hideModal, selectModal } from '@/features/modals';
 import { useHasBeen } from '@/lib/rendering/useDerivedState';
-import { readSlideOut, withoutSlideOut } from '@/lib/slideOutAddress';
-import { whenIdle } from '@/lib/whenIdle';
+import { readSlideOut, withoutSlideOut } from '@/lib/url/slideOutAddress';
+import { whenIdle } from '@/lib/rendering/whenIdle';
 import { lazyComponent } from '@/ui/lazyComponent';
 import { ErrorBoundary } from '@/ui/Status';
-import { withSlices } from '../lateSlices';
+import { withSlices } from '../lazySlices';
 import type { AppStore } from '../store';
 
 const loadSlideOuts = () => import('@/blocks/slide-outs/panel');

@@ -1,6 +1,6 @@
 import { date } from '@/domain/displayDate';
 import { site } from '@/domain/site/site';
-import { toIsoDate } from '@/lib/isoDay';
+import { toIsoDate } from '@/lib/toIsoDate';
 import { useMediaQuery } from '@/ui/useMediaQuery';
 
 /** The address of the page and the date, only in print. */

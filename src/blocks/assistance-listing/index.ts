@@ -1,2 +1,2 @@
 export { Opportunities } from './Opportunities';
-export { parseWebAddress } from './webAddress';
+export { parseWebAddress } from './parseWebAddress';

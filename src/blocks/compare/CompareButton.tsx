@@ -13,7 +13,7 @@ import { usePorts } from '@/lib/ports';
 import { useThunkDispatch } from '@/lib/redux';
 import { Icon } from '@/ui/Icon';
 import { addMember, removeMember, type WithComparison } from './comparisonState';
-import { useComparisonList } from './useKept';
+import { useComparisonList } from './useComparisonList';
 import './compare.scss';
 
 export interface CompareButtonProps {

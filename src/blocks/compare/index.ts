@@ -7,4 +7,4 @@ export {
   type KeptMember,
   type WithComparison,
 } from './comparisonState';
-export { useComparisonList } from './useKept';
+export { useComparisonList } from './useComparisonList';

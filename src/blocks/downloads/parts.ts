@@ -1,6 +1,6 @@
 import { count as formatCount } from '@/domain/format';
 import type { SearchCriteria } from '@/domain/search/criteria';
-import { mapConcurrently } from '@/lib/lanes';
+import { mapConcurrently } from '@/lib/requests/mapConcurrently';
 import { byAgency, byType } from './parts/byChoice';
 import { byFirstAction, byPeriod } from './parts/byPeriod';
 import type { Dimension, Part, PartsContext } from './parts/dimension';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { getExistingPath } from './builtPath';
+import { getExistingPath } from './getExistingPath';
 
-export { getExistingPath } from './builtPath';
-export { renderLink } from './linked';
+export { getExistingPath } from './getExistingPath';
+export { renderLink } from './renderLink';
 export { PROFILES_COUNT_ALL } from './profilesNote';
 
 export interface PageLinkProps {

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Provider } from 'react-redux';
 import { combineReducers, legacy_createStore as createStore } from 'redux';
 import * as csv from '@/lib/csv';
-import { SLOW, TIME_LIMIT } from '@/lib/patience';
+import { SLOW, TIME_LIMIT } from '@/lib/requests/patience';
 import { createThunkMiddleware } from '@/lib/redux';
 import { requestsReducers } from '@/lib/requests/requestState';
 import { useAnswer } from '@/lib/requests/useAnswer';

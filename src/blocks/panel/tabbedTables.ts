@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { choice, useAddress, integer, type Parameter } from '@/lib/address';
+import { choice, useAddress, integer, type Parameter } from '@/lib/url/address';
 import { TABLE_ROWS } from './TablePages';
 import type { TableView } from './tableView';
 

@@ -1,3 +1,3 @@
 export { NoPeriod } from './NoPeriod';
 export { PeriodPicker } from './PeriodPicker';
-export { useRequestedPeriod } from './usePeriodAsked';
+export { useRequestedPeriod } from './useRequestedPeriod';

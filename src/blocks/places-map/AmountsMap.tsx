@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { site } from '@/domain/site/site';
 import { getCorners, getShapeCenter, type Boundaries } from '@/lib/boundaries';
-import { useLoaded } from '@/lib/useLoaded';
+import { useLoaded } from '@/lib/requests/useLoaded';
 import { colorClasses } from '@/map/colorClasses';
 import { MapWaiting } from '@/map/MapWaiting';
 import type { GeographyLayer } from '@/services/search/results';

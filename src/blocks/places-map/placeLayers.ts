@@ -2,7 +2,7 @@ import { renderLink } from '@/blocks/entity-links';
 import type { DataColumn } from '@/blocks/panel';
 import { money, textOrMissing } from '@/domain/format';
 import type { ProfileYear } from '@/domain/profileYears';
-import { findStatePath } from '@/domain/stateProfile/statePathOf';
+import { findStatePath } from '@/domain/stateProfile/findStatePath';
 import { stateCodeOfName } from '@/domain/states';
 import type { GeographyLayer, GeographyScope, PlaceTotal } from '@/services/search/results';
 import { placePath } from './placePaths';

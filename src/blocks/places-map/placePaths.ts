@@ -1,6 +1,6 @@
 import { getExistingPath } from '@/blocks/entity-links';
 import type { ProfileYear } from '@/domain/profileYears';
-import { findStatePath } from '@/domain/stateProfile/statePathOf';
+import { findStatePath } from '@/domain/stateProfile/findStatePath';
 import type { GeographyLayer } from '@/services/search/results';
 import type { NamedPlace } from './placeTexts';
 

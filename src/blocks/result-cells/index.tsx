@@ -17,7 +17,7 @@ import type { CodedText, ResultField, ResultRow } from '@/services/search/result
 import { toIsoDate } from '@/domain/fiscal';
 import type { CsvCell } from '@/lib/csv';
 import { FigureSubjectContext } from '@/lib/figureSubject';
-import { FilterTextContext } from '@/lib/filterWords';
+import { FilterTextContext } from '@/lib/filterTextContext';
 import { usePorts } from '@/lib/ports';
 import { ProfileYearContext } from '@/lib/profileYear';
 import type { Column } from '@/ui/DataTable';

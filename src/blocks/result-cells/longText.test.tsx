@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { mockResizeObserver } from '../../../tests/laidOut';
+import { mockResizeObserver } from '../../../tests/mockResizeObserver';
 import { LongText } from './LongText';
 
 const long = 'Operation and maintenance of the water treatment plant '.repeat(4);

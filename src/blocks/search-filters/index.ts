@@ -2,7 +2,7 @@
 export * from './state/searchFiltersActions';
 export * from './state/searchFiltersSelectors';
 export { filterEvents, trackSearch } from './filterEvents';
-export { createSearchPath } from './openSearchWith';
+export { createSearchPath } from './createSearchPath';
 export { agencyText, chipDefinitions, chipGroups } from './chips';
 export { filterText } from './filterText';
 export { getRowAgency, addRowCode, getRowRecipient } from './rowItems';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useLoaded, type Loaded } from '@/lib/useLoaded';
+import { useLoaded, type Loaded } from '@/lib/requests/useLoaded';
 import { loadEntry, getSections, preloadedEntry, preloadEntry, type TextToken } from '@/markdown';
 
 /** Returns a function that loads a text before its page renders, so that the text is in the page's HTML. */

@@ -1,4 +1,4 @@
-import type { SlideOutFlag } from '@/lib/slideOutAddress';
+import type { SlideOutFlag } from '@/lib/url/slideOutAddress';
 import { Highlight } from '@/ui/Highlight';
 import { SlideOutLink } from '@/ui/SlideOutLink';
 

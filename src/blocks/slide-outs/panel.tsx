@@ -9,7 +9,7 @@ import {
   withoutSlideOut,
   withSlideOut,
   type SlideOutFlag,
-} from '@/lib/slideOutAddress';
+} from '@/lib/url/slideOutAddress';
 import { AboutPanel } from './about-the-data/AboutPanel';
 import { GlossaryPanel } from './glossary/GlossaryPanel';
 import {

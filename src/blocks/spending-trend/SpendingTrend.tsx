@@ -14,7 +14,7 @@ import {
 import { axisUnit, money, moneyShort } from '@/domain/format';
 import { profilePeriodLabel } from '@/domain/profileYears';
 import type { SearchCriteria } from '@/domain/search/criteria';
-import { useAddress } from '@/lib/address';
+import { useAddress } from '@/lib/url/address';
 import { useDataDay } from '@/lib/dataDay';
 import { useAnswer } from '@/lib/requests/useAnswer';
 import { searchOverTime } from '@/services/search/endpoints';

@@ -1,5 +1,5 @@
 import type { TimeGroup } from '@/domain/fiscalPeriods';
-import { choice } from '@/lib/address';
+import { choice } from '@/lib/url/address';
 
 interface Group {
   key: TimeGroup;

@@ -1,6 +1,6 @@
 import { useContext } from 'react';
 import { Panel } from '@/blocks/panel';
-import { useOpenSearch } from '@/blocks/search-ways';
+import { useOpenSearch } from '@/blocks/open-search';
 import { BarRows } from '@/charts/bar-rows/BarRows';
 import { moneyShort, percent } from '@/domain/format';
 import { FigureSubjectContext } from '@/lib/figureSubject';

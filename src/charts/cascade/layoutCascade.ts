@@ -1,4 +1,4 @@
-import { sortRows } from '@/lib/sortedBy';
+import { sortRows } from '@/lib/sortRows';
 import { fitText, textWidth } from '@/lib/fitText';
 import { toFiniteNumber, type ChartLayout, type ChartRow } from '../drawing/stops';
 

@@ -1,5 +1,5 @@
 import type { CSSProperties, MouseEvent, ReactNode } from 'react';
-import { groupDigits } from '@/lib/grouped';
+import { groupDigits } from '@/lib/groupDigits';
 import type { DrawingSize } from '@/ui/useDrawingSize';
 import type { Walk } from '@/ui/useWalk';
 import type { NotDrawn, Stop } from './stops';

@@ -1,5 +1,5 @@
 import { scaleLinear } from 'd3';
-import { sortRows } from '@/lib/sortedBy';
+import { sortRows } from '@/lib/sortRows';
 import { fitText, textWidth } from '@/lib/fitText';
 import { placeLeaders, type PlacedLeader, type Side } from '../drawing/leaderLabels';
 import {

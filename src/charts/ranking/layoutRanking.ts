@@ -1,5 +1,5 @@
 import { scaleLinear } from 'd3';
-import { sortRows } from '@/lib/sortedBy';
+import { sortRows } from '@/lib/sortRows';
 import { fitText, textWidth } from '@/lib/fitText';
 import { toFiniteNumber, type ChartLayout, type ChartRow, type Tone } from '../drawing/stops';
 

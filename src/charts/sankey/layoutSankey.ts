@@ -6,7 +6,7 @@ import {
   type PlacedLink,
   type PlacedNode as GraphNode,
 } from 'd3-sankey';
-import { sortRows } from '@/lib/sortedBy';
+import { sortRows } from '@/lib/sortRows';
 import { fitText, textWidth, wrapText } from '@/lib/fitText';
 import { toFiniteNumber, type Box, type ChartLayout, type Tone } from '../drawing/stops';
 

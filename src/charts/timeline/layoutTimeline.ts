@@ -1,6 +1,6 @@
 import { scaleUtc } from 'd3';
 import { textWidth } from '@/lib/fitText';
-import { sortRows } from '@/lib/sortedBy';
+import { sortRows } from '@/lib/sortRows';
 import type { Box, ChartLayout } from '../drawing/stops';
 import { parseTime } from '../drawing/timeAxis';
 

@@ -1,6 +1,6 @@
 import { hierarchy, treemap, treemapBinary, treemapSquarify } from 'd3';
 import { breakpoints } from '@/lib/layoutTokens';
-import { sortRows } from '@/lib/sortedBy';
+import { sortRows } from '@/lib/sortRows';
 import { textWidth, wrapText } from '@/lib/fitText';
 import { toFiniteNumber, type Box, type ChartLayout, type ChartRow } from '../drawing/stops';
 

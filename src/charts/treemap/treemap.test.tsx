@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { createChartSizes, PortsContext } from '@/lib/ports';
-import { mockResizeObserver } from '../../../tests/laidOut';
+import { mockResizeObserver } from '../../../tests/mockResizeObserver';
 import { ports } from '../../../tests/ports';
 import { TreemapChart } from './TreemapChart';
 

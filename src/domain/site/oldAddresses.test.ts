@@ -1,4 +1,4 @@
-import { redirectsOf } from '../../../scripts/lib/hostFiles.cjs';
+import { redirectsOf } from '../../../scripts/build/hostFiles.cjs';
 import { getFragmentAddress, getNewAddress, oldAddresses } from './oldAddresses';
 import pages from './pages.json';
 

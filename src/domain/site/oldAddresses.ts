@@ -6,7 +6,7 @@ export interface OldAddress {
   from: string;
   to: string;
 }
-/** Old addresses (pages document §1.9, search document §2.1). Hosts redirect by the same table (`scripts/lib/hostFiles.cjs`). */
+/** Old addresses (pages document §1.9, search document §2.1). Hosts redirect by the same table (`scripts/build/hostFiles.cjs`). */
 export const oldAddresses: readonly OldAddress[] = table;
 
 /** No character that has a meaning in an address or a header. */

@@ -1,4 +1,4 @@
-/** Settings of the site, set when the bundle is built (`scripts/lib/buildSettings.json`, `docs/settings.md`). */
+/** Settings of the site, set when the bundle is built (`scripts/build/buildSettings.json`, `docs/settings.md`). */
 export const setting = (value: string | undefined, fallback: string): string =>
   value === undefined ? fallback : value;
 

@@ -3,7 +3,7 @@ import { tabbedTables } from '@/blocks/panel';
 import { resultTabs } from '@/domain/codes/resultTabs';
 import { makeAccountFilters, type AccountFilters } from '@/domain/federalAccount/account';
 import { isIsoDay } from '@/domain/fiscal';
-import { choice, text, integer, type Parameter, type Values } from '@/lib/address';
+import { choice, text, integer, type Parameter, type Values } from '@/lib/url/address';
 
 const codes = (pattern: string): Parameter<string> =>
   text(new RegExp(`^${pattern}(,${pattern})*$`));

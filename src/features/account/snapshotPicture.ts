@@ -1,6 +1,6 @@
 import type { SankeyFlow, SankeyNode } from '@/charts/sankey/layoutSankey';
 import type { AccountTotals } from '@/domain/federalAccount/account';
-import { snapshotRows, withShare } from './accountWords';
+import { snapshotRows, withShare } from './snapshotSummary';
 
 const tones = {
   brought: 'rest',

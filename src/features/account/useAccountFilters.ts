@@ -3,13 +3,13 @@ import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { useLatestPeriod } from '@/blocks/submission-periods';
 import type { AccountFilters } from '@/domain/federalAccount/account';
-import { useAddress } from '@/lib/address';
+import { useAddress } from '@/lib/url/address';
 import { currentValue, useAnswer } from '@/lib/requests/useAnswer';
 import { accountActivities } from '@/services/federal-accounts/chartEndpoints';
 import type { AccountProfile } from '@/services/federal-accounts/profileEndpoints';
 import { accountAddress, toAddress, filterPageParameters } from './accountAddress';
 import { yearsUpTo } from './accountYears';
-import type { Missing } from './awaited';
+import type { Missing } from './failIfMissing';
 import { getChartFilters } from './chartFilters';
 import { selectAccountFilters } from './state/federalAccountState';
 

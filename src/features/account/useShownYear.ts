@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import { useLatestPeriod } from '@/blocks/submission-periods';
 import { fiscalYearRange, fiscalYearLabel, type LatestPeriod } from '@/domain/fiscal';
-import { useAddress } from '@/lib/address';
+import { useAddress } from '@/lib/url/address';
 import { accountAddress } from './accountAddress';
 import { getSnapshotYear, yearsUpTo } from './accountYears';
 import { selectAccountInView } from './state/federalAccountState';

@@ -1,4 +1,4 @@
-import { readAddress } from '@/lib/address';
+import { readAddress } from '@/lib/url/address';
 import { accountAddress, parseFilters } from './accountAddress';
 import { valuesWithoutData } from './valuesWithoutData';
 

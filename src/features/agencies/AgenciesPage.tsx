@@ -1,6 +1,6 @@
 import type { ListedAgency } from '@/domain/agencies/listedAgency';
 import { site } from '@/domain/site/site';
-import { useAddress } from '@/lib/address';
+import { useAddress } from '@/lib/url/address';
 import { useAnswer } from '@/lib/requests/useAnswer';
 import { allAgencies } from '@/services/agencies/endpoints';
 import { Notices, unknownValues } from '@/ui/Notices';

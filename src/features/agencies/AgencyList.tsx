@@ -5,7 +5,7 @@ import type { ListedAgency } from '@/domain/agencies/listedAgency';
 import { fiscalYearLabel, type LatestPeriod } from '@/domain/fiscal';
 import { percent, plural } from '@/domain/format';
 import { site } from '@/domain/site/site';
-import { useAddress } from '@/lib/address';
+import { useAddress } from '@/lib/url/address';
 import { mobileWidth } from '@/lib/layoutTokens';
 import { usePorts } from '@/lib/ports';
 import { DataTable } from '@/ui/DataTable';

@@ -1,6 +1,6 @@
 import type { ListedAgency } from '@/domain/agencies/listedAgency';
 import { site } from '@/domain/site/site';
-import { compareNaturally } from '@/lib/naturally';
+import { compareNaturally } from '@/lib/compareNaturally';
 import { usePorts } from '@/lib/ports';
 import { ExternalLink } from '@/ui/ExternalLink';
 import { useFigureFile } from '@/ui/useFigureFile';

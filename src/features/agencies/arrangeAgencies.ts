@@ -1,6 +1,6 @@
 import { startsWords } from '@/blocks/list-search';
 import { agencyTitle, type ListedAgency } from '@/domain/agencies/listedAgency';
-import { sortRows } from '@/lib/sortedBy';
+import { sortRows } from '@/lib/sortRows';
 import type { ListOrder, ListSort } from './listAddress';
 
 /** Shorter terms filter nothing (pages document §6.1), unless they are a whole abbreviation. */

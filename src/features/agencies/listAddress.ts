@@ -1,4 +1,4 @@
-import { choice, text } from '@/lib/address';
+import { choice, text } from '@/lib/url/address';
 
 /** The address parameters of the list of agencies. None of them adds a step to the history. */
 export const listAddress = {

@@ -2,7 +2,7 @@ import { useSelector } from 'react-redux';
 import { KeyFigures } from '@/blocks/profile';
 import { useAnswer } from '@/lib/requests/useAnswer';
 import { agencyAwardTypes, agencyResources } from '@/services/agencies/endpoints';
-import { agencyFigures, agencySentence } from './agencyWords';
+import { agencyFigures, agencySentence } from './agencySummary';
 import type { AgencyInYear } from './agencyYear';
 import { selectAgency, type AgencyPageState } from './state/agencyState';
 

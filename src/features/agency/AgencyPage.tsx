@@ -4,7 +4,7 @@ import { Link, Navigate, useLocation } from 'react-router-dom';
 import NotFoundPage from '@/blocks/not-found';
 import { ProfileFrame } from '@/blocks/profile';
 import { makeAnalyticsAgency } from '@/domain/agencies/agencyProfile';
-import { findAgency } from '@/domain/agencies/agencyOf';
+import { findAgency } from '@/domain/agencies/findAgency';
 import { agencyPath, agencyTitle, type ListedAgency } from '@/domain/agencies/listedAgency';
 import {
   EARLIEST_FEDERAL_ACCOUNT_YEAR,
@@ -13,7 +13,7 @@ import {
   fiscalYearLabel,
 } from '@/domain/fiscal';
 import { site } from '@/domain/site/site';
-import { useAddress } from '@/lib/address';
+import { useAddress } from '@/lib/url/address';
 import { useDataDay } from '@/lib/dataDay';
 import { usePageTitle } from '@/lib/pageTitle';
 import { usePorts } from '@/lib/ports';

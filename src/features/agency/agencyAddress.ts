@@ -1,5 +1,5 @@
 import type { LineKind } from '@/domain/agencies/statusOfFunds';
-import { choice, text, integer } from '@/lib/address';
+import { choice, text, integer } from '@/lib/url/address';
 
 /** The address parameters of an agency's profile, besides its section and its award tables. */
 export const agencyAddress = {

@@ -4,7 +4,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { selectApplied } from '@/blocks/search-filters';
 import type { SearchFilters } from '@/domain/search/searchFilters';
 import { site } from '@/domain/site/site';
-import { useAddress, type Address } from '@/lib/address';
+import { useAddress, type Address } from '@/lib/url/address';
 import { classNames } from '@/lib/classNames';
 import { breakpoints } from '@/lib/layoutTokens';
 import { usePorts } from '@/lib/ports';
@@ -26,7 +26,7 @@ import { searchAddress } from './state/searchAddress';
 import { useSearchFromAddress } from './useSearchFromAddress';
 import { useSharedAddress } from './useSharedAddress';
 import { useSubmit } from './useSubmit';
-import { useSyncViewToStore } from './useViewInStore';
+import { useSyncViewToStore } from './useSyncViewToStore';
 
 const KeywordCard = lazyComponent(() => import('./components/KeywordCard'), {
   name: 'The link to Keyword Search',

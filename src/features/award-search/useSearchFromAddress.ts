@@ -7,7 +7,7 @@ import { isEmptySearch } from '@/domain/search/sameFilters';
 import type { SearchFilters } from '@/domain/search/searchFilters';
 import { usePorts } from '@/lib/ports';
 import { useThunkDispatch } from '@/lib/redux';
-import { slideOutFlags } from '@/lib/slideOutAddress';
+import { slideOutFlags } from '@/lib/url/slideOutAddress';
 import type { Notice } from '@/ui/Notices';
 import { searchAddress } from './state/searchAddress';
 import type { SearchPageState } from './state/searchPageState';

@@ -2,7 +2,7 @@ import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { ProfileFrame } from '@/blocks/profile';
 import { paths } from '@/domain/site/paths';
-import { useAddress } from '@/lib/address';
+import { useAddress } from '@/lib/url/address';
 import { useResetOnLeave } from '@/lib/url/addressState';
 import { Notices, unknownValues } from '@/ui/Notices';
 import { amountsAddress } from './awardAddress';

@@ -1,4 +1,4 @@
-import { choice } from '@/lib/address';
+import { choice } from '@/lib/url/address';
 
 /** The address parameters of the amounts section. Each section of an award's page reads its own parameters. */
 export const amountsAddress = {

@@ -22,12 +22,12 @@ import { StartPage } from './components/StartPage';
 import { Warnings } from './components/Warnings';
 import { useCompareAddress, type CompareAddress } from './compareAddress';
 import { toComparedMembers } from './compared';
-import { comparedProfile } from './profileOf';
+import { comparedProfile } from './comparedProfile';
 import { AtAGlance } from './sections/AtAGlance';
 import type { AwardTypesProps } from './sections/AwardTypes';
 import type { OverTimeProps } from './sections/OverTime';
-import { useAnswers } from '@/lib/requests/useSeveral';
-import { kindNames, joinNames, buildNotices, formatTitle } from './words';
+import { useAnswers } from '@/lib/requests/useAnswers';
+import { kindNames, joinNames, buildNotices, formatTitle } from './texts';
 
 // Sections below the first screen load after the page itself.
 const OverTime = lazyComponent<OverTimeProps>(() => import('./sections/OverTime'), {

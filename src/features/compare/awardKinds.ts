@@ -1,11 +1,11 @@
 import { type ProfileYear, profilePeriod } from '@/domain/profileYears';
 import type { Dollars } from '@/domain/format';
 import { findProfileState } from '@/domain/stateProfile/profileStates';
-import type { Endpoint } from '@/lib/requests/ask';
+import type { Endpoint } from '@/lib/requests/queries';
 import { searchTotals } from '@/services/search/endpoints';
 import { stateAwards } from '@/services/states/endpoints';
 import type { Compared } from './compared';
-import { buildCriteria } from './criteriaOf';
+import { buildCriteria } from './buildCriteria';
 
 /** The award categories that profiles and searches share. Contract vehicles (IDVs) count as contracts. */
 export const awardKinds = [

@@ -1,7 +1,7 @@
 import type { MemberKind } from '@/domain/compare/members';
 import { shareOf } from './awardKinds';
 import { changeSentence } from './series';
-import { buildNotices, formatPeriod, formatTitle } from './words';
+import { buildNotices, formatPeriod, formatTitle } from './texts';
 
 const kinds = (...of: MemberKind[]) => new Set(of);
 

@@ -7,7 +7,7 @@ import {
   type ParsedMembers,
 } from '@/domain/compare/members';
 import { DEFAULT_PROFILE_YEAR, parseProfileYear, type ProfileYear } from '@/domain/profileYears';
-import { choice, readAddress, writeAddress, type Parameter, type Values } from '@/lib/address';
+import { choice, readAddress, writeAddress, type Parameter, type Values } from '@/lib/url/address';
 import { useDataDay } from '@/lib/dataDay';
 
 const buildParameters = (today: string) => ({

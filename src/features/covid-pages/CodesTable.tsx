@@ -1,5 +1,5 @@
 import { Panel, type DataColumn } from '@/blocks/panel';
-import { formatLaws, splitTitles } from '@/domain/disaster/lawWords';
+import { formatLaws, splitTitles } from '@/domain/disaster/formatLaws';
 import type { DisasterCode } from '@/domain/disaster/publicLaws';
 import { mobileWidth } from '@/lib/layoutTokens';
 import { useAnswer } from '@/lib/requests/useAnswer';

@@ -5,7 +5,7 @@ import { useLatestPeriod } from '@/blocks/submission-periods';
 import { date } from '@/domain/displayDate';
 import { publicLaws } from '@/domain/disaster/publicLaws';
 import { site } from '@/domain/site/site';
-import { FilterTextContext } from '@/lib/filterWords';
+import { FilterTextContext } from '@/lib/filterTextContext';
 import { usePorts } from '@/lib/ports';
 import type { Answer } from '@/lib/requests/useAnswer';
 import { useResetOnLeave } from '@/lib/url/addressState';
@@ -17,7 +17,7 @@ import { CovidHead } from './head/CovidHead';
 import { Disclaimer } from './head/Disclaimer';
 import { DownloadTool } from './head/DownloadTool';
 import { covid19Reset } from './state/covid19State';
-import { useCodeSelection, type CodeSelection } from './useCounted';
+import { useCodeSelection, type CodeSelection } from './useCodeSelection';
 
 const TITLE = 'COVID-19 Spending';
 /** The fiscal year in which the first relief law was signed. */

@@ -1,5 +1,5 @@
 import { publicLaws, type PublicLawId } from '@/domain/disaster/publicLaws';
-import { choice, text } from '@/lib/address';
+import { choice, text } from '@/lib/url/address';
 
 /** Sections of the profile, by their values of the address parameter `section` (pages document §10.1). */
 export const sectionKeys = [

@@ -4,7 +4,7 @@ import { lazyComponent } from '@/ui/lazyComponent';
 import { Loading } from '@/ui/Status';
 import { SourcesSection } from './closing/SourcesSection';
 import type { SectionKey } from './covidAddress';
-import type { CodeSelection } from './useCounted';
+import type { CodeSelection } from './useCodeSelection';
 
 interface SectionProps {
   record: CodeSelection;

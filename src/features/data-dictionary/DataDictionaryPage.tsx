@@ -1,5 +1,5 @@
 import { site } from '@/domain/site/site';
-import { useAddress } from '@/lib/address';
+import { useAddress } from '@/lib/url/address';
 import { useAnswer } from '@/lib/requests/useAnswer';
 import { dataDictionary } from '@/services/references/endpoints';
 import { Notices, unknownValues } from '@/ui/Notices';

@@ -1,5 +1,5 @@
 import { TERM_MINIMUM } from '@/domain/dataDictionary';
-import { choice, text } from '@/lib/address';
+import { choice, text } from '@/lib/url/address';
 
 export const LONGEST_TERM = 1000;
 

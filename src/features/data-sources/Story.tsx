@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { sourceId } from '@/domain/site/dataSources';
 import { classNames } from '@/lib/classNames';
-import { useLoaded } from '@/lib/useLoaded';
+import { useLoaded } from '@/lib/requests/useLoaded';
 import {
   fetchSourceSection,
   preloadedSourceSection,

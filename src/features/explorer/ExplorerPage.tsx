@@ -22,7 +22,7 @@ import { Notes } from './sections/Notes';
 import { Trail } from './sections/Trail';
 import { Unreported } from './sections/Unreported';
 import { brokenDownBy, tableOrdered, tablePaged, trailAppended } from './state/explorerState';
-import { itemName } from './sections/words';
+import { itemName } from './sections/explorerText';
 import { useExplorerTracking, useTrackPeriod } from './useExplorerEvents';
 import { useLevels } from './useLevels';
 import { usePosition, type Position } from './usePosition';

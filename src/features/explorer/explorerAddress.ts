@@ -15,7 +15,7 @@ import {
 import { quarterOfMonth } from '@/domain/fiscal';
 import type { SpendingLevel } from '@/domain/spendingBreakdown';
 import { isQuarterYear } from '@/domain/bulkDownload/accountPeriods';
-import { choice, text, integer, type Values } from '@/lib/address';
+import { choice, text, integer, type Values } from '@/lib/url/address';
 
 const id = text(/^[\w.-]{1,60}$/);
 /** Address parameters of the levels at which something can be chosen. Awards have their own pages. */

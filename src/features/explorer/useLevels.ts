@@ -6,7 +6,7 @@ import type { LatestPeriod } from '@/domain/fiscal';
 import type { Dollars } from '@/domain/format';
 import type { SpendingBreakdown, SpendingLevel, SpendingRow } from '@/domain/spendingBreakdown';
 import { currentValue, type Answer } from '@/lib/requests/useAnswer';
-import { useAnswers } from '@/lib/requests/useSeveral';
+import { useAnswers } from '@/lib/requests/useAnswers';
 import { spendingBreakdown, type SpendingQuery } from '@/services/spending/endpoints';
 
 export interface TrailItem extends PathStep {

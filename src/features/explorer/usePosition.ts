@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { useRequestedPeriod } from '@/blocks/period-picker';
 import type { PathStep, ExplorerRoot } from '@/domain/explorer/levels';
 import type { ExplorerState } from '@/domain/explorer/position';
-import { useAddress, writeAddress } from '@/lib/address';
+import { useAddress, writeAddress } from '@/lib/url/address';
 import { useThunkDispatch } from '@/lib/redux';
 import { useResetOnLeave } from '@/lib/url/addressState';
 import {

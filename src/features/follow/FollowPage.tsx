@@ -10,7 +10,7 @@ import {
 } from '@/domain/dollarTrail/levels';
 import { fiscalYearLabel, type LatestPeriod } from '@/domain/fiscal';
 import { site } from '@/domain/site/site';
-import { useAddress, writeAddress } from '@/lib/address';
+import { useAddress, writeAddress } from '@/lib/url/address';
 import { ALL_SPENDING, FigureSubjectContext } from '@/lib/figureSubject';
 import { currentValue, useAnswer } from '@/lib/requests/useAnswer';
 import { awardSource } from '@/services/spending/awardSource';
@@ -21,7 +21,7 @@ import { EmptyState, Loading, PanelError } from '@/ui/Status';
 import { changesFor, readChoices, followAddress } from './followAddress';
 import { NextStep } from './sections/NextStep';
 import { TrailList } from './sections/TrailList';
-import { TrailChart } from './sections/TrailPicture';
+import { TrailChart } from './sections/TrailChart';
 import { findChosenPart } from './trailRows';
 import { useTrail } from './useTrail';
 

@@ -1,6 +1,6 @@
 import { trailParameters } from '@/domain/dollarTrail/followPath';
 import { trailLevels, type TrailChoices } from '@/domain/dollarTrail/levels';
-import { choice, text, integer, type Values } from '@/lib/address';
+import { choice, text, integer, type Values } from '@/lib/url/address';
 
 const id = text(/^[\w.-]{1,60}$/);
 /** Address parameters of a trail: the period, the choice at each level, and the order of the next level. */

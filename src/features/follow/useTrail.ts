@@ -15,7 +15,7 @@ import type { LatestPeriod } from '@/domain/fiscal';
 import { MISSING } from '@/domain/format';
 import { formatPlace } from '@/domain/location';
 import { currentValue, useAnswer, type Answer } from '@/lib/requests/useAnswer';
-import { useAnswers } from '@/lib/requests/useSeveral';
+import { useAnswers } from '@/lib/requests/useAnswers';
 import { awardDetails } from '@/services/awards/endpoints';
 import {
   subawardPage,

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useOpenSearch, type SearchTarget } from '@/blocks/search-ways';
+import { useOpenSearch, type SearchTarget } from '@/blocks/open-search';
 import { toIsoDate } from '@/domain/fiscal';
 import type { ReadyMade } from '@/domain/search/readyMade';
 

@@ -1,5 +1,5 @@
 import { resultTabs, type ResultTabKey } from '@/domain/codes/resultTabs';
-import { choice, integer, type Values } from '@/lib/address';
+import { choice, integer, type Values } from '@/lib/url/address';
 import { keywordColumns } from './keywordColumns';
 
 /** Rows per page. */

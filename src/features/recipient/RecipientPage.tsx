@@ -5,7 +5,7 @@ import { CompareButton } from '@/blocks/compare';
 import { ProfileFrame } from '@/blocks/profile';
 import { DEFAULT_PROFILE_YEAR, profilePeriodLabel, profileYears } from '@/domain/profileYears';
 import { site } from '@/domain/site/site';
-import { useAddress } from '@/lib/address';
+import { useAddress } from '@/lib/url/address';
 import { useAnswer } from '@/lib/requests/useAnswer';
 import { useDataDay } from '@/lib/dataDay';
 import { useResetOnLeave } from '@/lib/url/addressState';
@@ -14,7 +14,7 @@ import { Notices, unknownValues, unknownYear } from '@/ui/Notices';
 import { ShareMenu } from '@/ui/ShareMenu';
 import { profileAddress } from './profileAddress';
 import { profileSections } from './profileSections';
-import { recipientFigures, recipientSentence } from './recipientWords';
+import { recipientFigures, recipientSentence } from './recipientSummary';
 import { recipientReset, selectRecipient, type RecipientPageState } from './state/recipientState';
 import { useProfilePeriod } from './useProfilePeriod';
 

@@ -1,5 +1,5 @@
 import { trendAddress } from '@/blocks/spending-trend';
-import { choice, integer } from '@/lib/address';
+import { choice, integer } from '@/lib/url/address';
 
 export type ChildSort = 'name' | 'uei' | 'duns' | 'state' | 'amount';
 /** Address parameters of the list of children. */

@@ -6,7 +6,7 @@ import type { GlossaryTerm } from '@/domain/glossary';
 import { searchablePages } from '@/domain/site/pageMeta';
 import type { AgencyItem } from '@/domain/search/searchFilters';
 import { paths } from '@/domain/site/paths';
-import { loadChunk } from '@/lib/part';
+import { loadChunk } from '@/lib/requests/loadChunk';
 import { bestMatches } from '@/domain/site/siteSearch';
 import { findProfileState, statePath } from '@/domain/stateProfile/profileStates';
 import { usStates, type UsState } from '@/domain/states';

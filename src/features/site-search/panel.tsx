@@ -7,7 +7,7 @@ import {
   recipientFilters,
   stateFilters,
 } from '@/domain/search/readyMade';
-import { withSlideOut } from '@/lib/slideOutAddress';
+import { withSlideOut } from '@/lib/url/slideOutAddress';
 import { usePorts } from '@/lib/ports';
 import { getTextProblem } from '@/lib/searchText';
 import { Modal } from '@/ui/Modal';

@@ -4,7 +4,7 @@ import { documentList, documents } from '@/domain/site/documents';
 import { site } from '@/domain/site/site';
 import { plural } from '@/domain/format';
 import { guideGroups } from '@/domain/site/spendingGuide';
-import { useLoaded } from '@/lib/useLoaded';
+import { useLoaded } from '@/lib/requests/useLoaded';
 import {
   loadEntry,
   Prose,

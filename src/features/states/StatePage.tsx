@@ -19,7 +19,7 @@ import {
   type ProfileState,
 } from '@/domain/stateProfile/profileStates';
 import type { StateProfile } from '@/domain/stateProfile/stateProfile';
-import { useAddress } from '@/lib/address';
+import { useAddress } from '@/lib/url/address';
 import { useDataDay } from '@/lib/dataDay';
 import { usePageTitle } from '@/lib/pageTitle';
 import { useAnswer } from '@/lib/requests/useAnswer';
@@ -40,7 +40,7 @@ import {
   type StatePageState,
 } from './state/stateProfileState';
 import { stateAddress } from './stateAddress';
-import { stateFigures, stateSentence } from './stateWords';
+import { stateFigures, stateSentence } from './stateSummary';
 
 const unknown = {
   title: 'Invalid State',

@@ -1,7 +1,7 @@
 import { trendAddress } from '@/blocks/spending-trend';
 import { topFiveAddress } from '@/blocks/top-five';
 import { trackedDefCodes } from '@/domain/codes/defCodes';
-import { choice, text } from '@/lib/address';
+import { choice, text } from '@/lib/url/address';
 
 /** Address parameters of a state profile, except its section. Changes replace the current history entry. */
 export const stateAddress = {

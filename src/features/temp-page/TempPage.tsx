@@ -1,6 +1,6 @@
 import { Fragment, useEffect } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { choice, useAddress } from '@/lib/address';
+import { choice, useAddress } from '@/lib/url/address';
 import { Notices } from '@/ui/Notices';
 import { PageHeader } from '@/ui/PageHeader';
 import { ExamplePage } from './ExamplePage';

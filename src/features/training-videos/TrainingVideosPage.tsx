@@ -13,7 +13,7 @@ import {
   type CatalogueVideo,
   type VideoSort,
 } from '@/domain/site/trainingVideos';
-import { choice, useAddress } from '@/lib/address';
+import { choice, useAddress } from '@/lib/url/address';
 import { usePorts } from '@/lib/ports';
 import { ExternalLink } from '@/ui/ExternalLink';
 import { Icon } from '@/ui/Icon';

@@ -1,7 +1,7 @@
 import { combineReducers, legacy_createStore as createStore } from 'redux';
 import { createThunkMiddleware } from '../redux';
-import { SLOW } from '../patience';
-import { sendQuery, reloadAll, cancel, keyOf, unwatch, watch, type Endpoint } from './ask';
+import { SLOW } from './patience';
+import { sendQuery, reloadAll, cancel, keyOf, unwatch, watch, type Endpoint } from './queries';
 import { MAX_ENTRIES, requestsReducers, selectEntry, type WithRequests } from './requestState';
 
 /** A call that the test resolves or rejects, with the abort signals it received. */

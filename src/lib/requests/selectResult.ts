@@ -1,4 +1,4 @@
-import { keyOf, type Endpoint } from './ask';
+import { keyOf, type Endpoint } from './queries';
 import { selectEntry, type WithRequests } from './requestState';
 
 /** Returns the cached result of a query; null until it has arrived. Results are stored once, in `requests` (decision 0066). */

@@ -2,7 +2,7 @@ import { render, waitFor } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { combineReducers, legacy_createStore as createStore } from 'redux';
 import { createThunkMiddleware } from '../redux';
-import type { Endpoint } from './ask';
+import type { Endpoint } from './queries';
 import { requestsReducers } from './requestState';
 import { useAnswer } from './useAnswer';
 

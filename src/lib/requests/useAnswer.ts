@@ -11,7 +11,7 @@ import {
   watch,
   type Endpoint,
   type SentRequest,
-} from './ask';
+} from './queries';
 import {
   selectEntry,
   emptyEntry,

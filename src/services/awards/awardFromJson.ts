@@ -17,7 +17,7 @@ import { dollars, texts } from '../http/read';
 import { unreadable } from '../http/serviceError';
 import { detailsFromJson } from './detailsFromJson';
 import { locationFromJson } from './locationFromJson';
-import { readDate, hasFields, readObject, readObjects, readCount, readText } from './parts';
+import { readDate, hasFields, readObject, readObjects, readCount, readText } from './fieldReaders';
 import type { AwardJson } from './wire';
 
 const agencyFromJson = (value: unknown): AwardAgency | null => {

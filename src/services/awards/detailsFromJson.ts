@@ -1,5 +1,5 @@
 import { awardDetailNames, type AwardDetails } from '@/domain/awardDetails';
-import { readObject, readText } from './parts';
+import { readObject, readText } from './fieldReaders';
 
 /** Details whose API name is not the snake_case form of their name here. */
 const otherNames: Readonly<Record<string, readonly [code: string, text: string]>> = {

@@ -1,6 +1,6 @@
 import { dollars, listOf, required, text } from '../http/read';
 import type { AccountPage, FundingRollup, Opportunities, OrderPage } from './flow';
-import { readDate as day } from './parts';
+import { readDate as day } from './fieldReaders';
 import type {
   AccountsJson,
   FundingRollupJson,

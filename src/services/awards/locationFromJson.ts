@@ -1,6 +1,6 @@
 import { makeLocation, type Location } from '@/domain/location';
 import type { PlaceJson } from '../search/wire';
-import { hasFields, readObject, readText } from './parts';
+import { hasFields, readObject, readText } from './fieldReaders';
 
 /** Reads the place of an award or profile; null when the response has none. */
 export const locationFromJson = (json: unknown): Location | null => {

@@ -2,7 +2,7 @@ import { makeAggregatedAmounts, type AggregatedAmounts } from '@/domain/awardAmo
 import type { Dollars } from '@/domain/format';
 import { dollars } from '../http/read';
 import { sumByDefc } from './awardFromJson';
-import { readCount } from './parts';
+import { readCount } from './fieldReaders';
 import type { VehicleAmountsJson } from './wire';
 
 const sum = (...values: unknown[]): Dollars | null => {

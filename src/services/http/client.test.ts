@@ -1,5 +1,5 @@
 import { delay, http, HttpResponse } from 'msw';
-import { TIME_LIMIT } from '@/lib/patience';
+import { TIME_LIMIT } from '@/lib/requests/patience';
 import { getFailure, serviceEdge, UNREADABLE } from '../../../tests/serviceEdge';
 import { cancelAll } from './cancel';
 import { apiRoot, request } from './client';

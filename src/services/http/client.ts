@@ -1,6 +1,6 @@
 import { REQUESTED_WITH } from '@/domain/site/site';
-import { loadChunk } from '@/lib/part';
-import { TIME_LIMIT } from '@/lib/patience';
+import { loadChunk } from '@/lib/requests/loadChunk';
+import { TIME_LIMIT } from '@/lib/requests/patience';
 import { CANCEL_ALL } from './cancel';
 import { parseSource, reportSource } from './dataSource';
 import { toResponseError, getReason, ServiceError, unreadable } from './serviceError';

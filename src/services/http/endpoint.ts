@@ -1,4 +1,4 @@
-import type { Endpoint, SentRequest } from '@/lib/requests/ask';
+import type { Endpoint, SentRequest } from '@/lib/requests/queries';
 import { apiRoot, request } from './client';
 import { ServiceError, unreadable } from './serviceError';
 

@@ -1,4 +1,4 @@
-import { mapConcurrently } from '@/lib/lanes';
+import { mapConcurrently } from '@/lib/requests/mapConcurrently';
 import { searchPage } from './rowEndpoints';
 import type { PageQuery, ResultRow } from './results';
 

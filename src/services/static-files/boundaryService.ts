@@ -1,7 +1,7 @@
 import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import type { AreaProperties, Boundaries } from '@/lib/boundaries';
-import { compareNaturally } from '@/lib/naturally';
+import { compareNaturally } from '@/lib/compareNaturally';
 import { ServiceError } from '../http/serviceError';
 
 /** Kinds of boundary files: one for all states, one for all countries, one per state for counties and districts. */

@@ -1,5 +1,5 @@
-import { useToday } from '@/lib/today';
-import type { FigureTexts } from './about';
+import { useToday } from '@/lib/rendering/today';
+import type { FigureTexts } from './figureTexts';
 import { formatBibtex, formatCitation } from './citations';
 
 export interface FigureCitationProps {

@@ -1,4 +1,4 @@
-import { getAboutLines, type FigureTexts } from './about';
+import { getAboutLines, type FigureTexts } from './figureTexts';
 import { formatBibtex, formatCitation } from './citations';
 import { wrapFullText } from './pictureFile';
 

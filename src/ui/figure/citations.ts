@@ -1,4 +1,4 @@
-import { formatFullTitle, type FigureTexts } from './about';
+import { formatFullTitle, type FigureTexts } from './figureTexts';
 
 /** What is cited: the figure, the site as author, and the date (ISO) on which the visitor accessed it. */
 export interface CitedFigure {

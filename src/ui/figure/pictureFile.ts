@@ -1,7 +1,7 @@
 /** Image files that contain the texts of their figure. */
 import { textWidth } from '@/lib/fitText';
 import { tokenColor } from '@/lib/tokenColor';
-import { getLeadLines, getSourceLines, formatFullTitle, type FigureTexts } from './about';
+import { getLeadLines, getSourceLines, formatFullTitle, type FigureTexts } from './figureTexts';
 import { createSvgElement, type Picture } from './picture';
 
 export interface ImageFile {

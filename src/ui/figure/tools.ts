@@ -1,6 +1,6 @@
 /** The code that a figure needs only on demand: one lazy chunk, loaded when a button of its footer is pressed. */
 import { saveFile, toCsv, type CsvCell } from '@/lib/csv';
-import { getAboutLines, type FigureTexts } from './about';
+import { getAboutLines, type FigureTexts } from './figureTexts';
 import { createPicture } from './picture';
 import { toPng, withTexts } from './pictureFile';
 

@@ -1,5 +1,5 @@
 /** Layout shifts and messages while a page loads, and its content without scripts. */
-import { ownPages } from '../../../scripts/lib/pages.mjs';
+import { ownPages } from '../../../scripts/bench/pages.mjs';
 import { sidewaysScroll } from '../page.mjs';
 import { readShifts } from '../shifts.mjs';
 

@@ -1,4 +1,4 @@
-import { awardPath } from '../../../scripts/lib/pages.mjs';
+import { awardPath } from '../../../scripts/bench/pages.mjs';
 import { failed, statesOf } from './state.mjs';
 
 const activity = [

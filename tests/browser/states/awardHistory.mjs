@@ -1,4 +1,4 @@
-import { awardPath } from '../../../scripts/lib/pages.mjs';
+import { awardPath } from '../../../scripts/bench/pages.mjs';
 import { statesOf } from './state.mjs';
 
 /** @type {(name: string, query?: string) => string} */

@@ -2,7 +2,7 @@ import { failing } from '../page.mjs';
 
 /**
  * A state of a page, produced by `x-fault` or by the address, and the selector that shows it. Placeholders in a path,
- * such as `{large award}`, are replaced by real IDs (scripts/lib/pages.mjs).
+ * such as `{large award}`, are replaced by real IDs (scripts/bench/pages.mjs).
  * @typedef {object} State
  * @property {string} page the name of the page in the test title
  * @property {string} state

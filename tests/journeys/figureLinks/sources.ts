@@ -9,12 +9,12 @@ export const sources: Readonly<Record<string, readonly string[] | string>> = {
   'blocks/places-map/placeLayers.ts': ['search: a state of its map'],
   'blocks/places-map/placePaths.ts': ['search of a year: a state', 'COVID-19: the map'],
   'blocks/result-cells/index.tsx': ['search of a year: an award', 'COVID-19: recipients'],
-  'blocks/search-ways/SearchWay.tsx': ['state: its awards'],
-  'blocks/search-ways/useBarAction.ts': [
+  'blocks/open-search/OpenSearchButton.tsx': ['state: its awards'],
+  'blocks/open-search/useBarAction.ts': [
     'recipient: a state of the map',
     'state: an area of the map per resident',
   ],
-  'blocks/search-ways/useOpenSearch.ts': ['state: an area of the map'],
+  'blocks/open-search/useOpenSearch.ts': ['state: an area of the map'],
   'blocks/top-five/TopFigure.tsx': [
     'state: a row of the largest',
     'recipient: a row of the largest',
@@ -90,7 +90,7 @@ export const sources: Readonly<Record<string, readonly string[] | string>> = {
     'follow the dollar: an award',
   ],
   'features/home/components/Hero.tsx': 'a way on without a figure',
-  'features/home/components/QuestionWay.tsx': [
+  'features/home/components/QuestionLink.tsx': [
     'home: a fiscal year',
     'home: all states',
     'home: all recipients',

@@ -1,6 +1,6 @@
 import type { Call } from '../../../core/route';
 import type { Row } from '../../../db/database';
-import type { TextColumn } from '../../../db/wordPacks';
+import type { TextColumn } from '../../../db/textPacks';
 
 /** How a category groups spending: its column, the response fields of a group, and the levels it does not support. */
 export interface Category {

@@ -1,6 +1,6 @@
 import type { Call } from '../../../core/route';
 import type { Row } from '../../../db/database';
-import type { TextColumn } from '../../../db/wordPacks';
+import type { TextColumn } from '../../../db/textPacks';
 import type { Values } from '../../../filters/values';
 
 /** How the rows of one search level are read. */

@@ -1,7 +1,7 @@
 import { isPending, type Download } from '../state/download';
 import { formatRequestTime } from '../texts';
 import { AssemblyParts } from './AssemblyParts';
-import { RemoveButton } from './TakeOff';
+import { RemoveButton } from './RemoveButton';
 
 /** The list entry of a download that is split into parts. */
 export function AssemblyEntry({ parts }: { parts: readonly Download[] }) {

@@ -2,7 +2,7 @@ import { isPending, type Download } from '../state/download';
 import { formatRequestTime } from '../texts';
 import { EntryState } from './EntryState';
 import { EntryTools } from './EntryTools';
-import { RemoveButton } from './TakeOff';
+import { RemoveButton } from './RemoveButton';
 
 /** The list entry of one download. */
 export function DownloadEntry({ download }: { download: Download }) {

@@ -7,7 +7,7 @@ import type { Part } from '../parts/dimension';
 import { ChoiceButton } from './ChoiceButton';
 import { fileFormats } from './fileFormats';
 import { countOf, levels, findCountError, type LevelCounts } from './levels';
-import { CountError } from './NotCounted';
+import { CountError } from './CountError';
 import { PlannedParts } from './PlannedParts';
 import { readRowLimit } from './rowLimit';
 

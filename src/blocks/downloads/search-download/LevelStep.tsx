@@ -3,7 +3,7 @@ import type { SpendingLevel } from '@/domain/codes/resultTabs';
 import { count, plural } from '@/domain/format';
 import { ChoiceButton } from './ChoiceButton';
 import { countOf, levels, findCountError, type LevelCounts } from './levels';
-import { CountError } from './NotCounted';
+import { CountError } from './CountError';
 
 export interface LevelStepProps {
   offeredLevels: readonly SpendingLevel[];

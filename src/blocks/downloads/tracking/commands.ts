@@ -1,6 +1,6 @@
 import { stopJob } from '@/lib/redux';
 import { startDownload, type DownloadRequest } from '@/services/downloads/downloadService';
-import { saveDownloads } from '../kept';
+import { saveDownloads } from '../storedDownloads';
 import { downloadAdded, downloadDismissed, fileExpected } from '../state/downloadActions';
 import { makeDownload, type AssemblyPart, type Download } from '../state/download';
 import {

@@ -1,4 +1,4 @@
-import { DOWNLOADS_KEY, loadDownloads, parseDownloads } from '../kept';
+import { DOWNLOADS_KEY, loadDownloads, parseDownloads } from '../storedDownloads';
 import { downloadsRestored, downloadsSynced } from '../state/downloadActions';
 import { isPending, type Download } from '../state/download';
 import {

@@ -2,7 +2,7 @@ import { timings } from '@/lib/layoutTokens';
 import { startJob, stopJob, type Thunk } from '@/lib/redux';
 import { fetchDownloadStatus } from '@/services/downloads/downloadService';
 import type { ServiceError } from '@/services/http/serviceError';
-import { saveDownloads, loadDownloads } from '../kept';
+import { saveDownloads, loadDownloads } from '../storedDownloads';
 import { downloadChanged, allDownloadsEnded, outcomeShown } from '../state/downloadActions';
 import { isPending, type Download, type DownloadShape } from '../state/download';
 import type { WithDownloads } from '../state/downloadState';

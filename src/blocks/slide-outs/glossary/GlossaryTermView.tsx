@@ -5,7 +5,7 @@ import { MarkdownText } from '@/markdown';
 import { Icon } from '@/ui/Icon';
 import { ShareMenu } from '@/ui/ShareMenu';
 import { Tabs } from '@/ui/Tabs';
-import { withSlideOut } from '@/lib/slideOutAddress';
+import { withSlideOut } from '@/lib/url/slideOutAddress';
 
 const titleCase = (slug: string): string =>
   slug

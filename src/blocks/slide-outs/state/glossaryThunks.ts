@@ -1,7 +1,7 @@
 import { termFromContent } from '@/domain/content';
 import { matchTerms, isSearchable, type GlossaryTerm } from '@/domain/glossary';
 import { logError } from '@/lib/logError';
-import { loadChunk } from '@/lib/part';
+import { loadChunk } from '@/lib/requests/loadChunk';
 import { startJob, type Thunk } from '@/lib/redux';
 import { fetchGlossary, searchGlossary } from '@/services/glossary/glossaryService';
 import {

@@ -3,7 +3,7 @@ import type { Reducer } from 'redux';
 import { searchAbout, type AboutSection } from '@/domain/aboutTheData';
 import { makeGlossaryTerm, type GlossaryTerm } from '@/domain/glossary';
 import { limits } from '@/lib/layoutTokens';
-import type { SlideOutFlag } from '@/lib/slideOutAddress';
+import type { SlideOutFlag } from '@/lib/url/slideOutAddress';
 
 interface SlideOutsShape {
   lastOpenedSlideout: string;

@@ -1,6 +1,6 @@
 import { useId, useMemo } from 'react';
 import { TablePanel, useTabbedTables, type TableView } from '@/blocks/panel';
-import { OpenSearchButton } from '@/blocks/search-ways';
+import { OpenSearchButton } from '@/blocks/open-search';
 import type { AwardGroupKey } from '@/domain/codes/awardTypes';
 import type { AccountFilters } from '@/domain/federalAccount/account';
 import { count, MISSING, plural, recipientName } from '@/domain/format';
@@ -15,7 +15,7 @@ import { Notices, unknownValues } from '@/ui/Notices';
 import { PanelError } from '@/ui/Status';
 import { Tabs } from '@/ui/Tabs';
 import { awardTables } from '../accountAddress';
-import { failIfMissing } from '../awaited';
+import { failIfMissing } from '../failIfMissing';
 import { awardCriteria, buildSearch } from '../awardCriteria';
 import { useAccountFilters } from '../useAccountFilters';
 import { getAwardColumns } from './awardColumns';

@@ -13,7 +13,7 @@ import {
 } from '@/services/federal-accounts/chartEndpoints';
 import type { AccountProfile } from '@/services/federal-accounts/profileEndpoints';
 import { yearsUpTo } from '../accountYears';
-import { failIfMissing } from '../awaited';
+import { failIfMissing } from '../failIfMissing';
 import { useAccountFilters } from '../useAccountFilters';
 import { Choices } from './Choices';
 

@@ -12,7 +12,7 @@ import { useDataDay } from '@/lib/dataDay';
 import { useAnswer } from '@/lib/requests/useAnswer';
 import { accountOverTime, isFiltered } from '@/services/federal-accounts/chartEndpoints';
 import type { AccountProfile } from '@/services/federal-accounts/profileEndpoints';
-import { failIfMissing } from '../awaited';
+import { failIfMissing } from '../failIfMissing';
 import { selectAccountInView } from '../state/federalAccountState';
 import { useAccountFilters } from '../useAccountFilters';
 import { Choices } from './Choices';

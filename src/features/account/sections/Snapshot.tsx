@@ -5,8 +5,8 @@ import { percent } from '@/domain/format';
 import { heights } from '@/lib/layoutTokens';
 import { useAnswer } from '@/lib/requests/useAnswer';
 import { accountSnapshot, type AccountProfile } from '@/services/federal-accounts/profileEndpoints';
-import { snapshotRows, snapshotSentence, withShare, type SnapshotRow } from '../accountWords';
-import { failIfMissing } from '../awaited';
+import { snapshotRows, snapshotSentence, withShare, type SnapshotRow } from '../snapshotSummary';
+import { failIfMissing } from '../failIfMissing';
 import { toSankeyData } from '../snapshotPicture';
 import { useShownYear } from '../useShownYear';
 

@@ -8,7 +8,7 @@ import {
   type AccountProfile,
   type AccountSymbol,
 } from '@/services/federal-accounts/profileEndpoints';
-import { failIfMissing } from '../awaited';
+import { failIfMissing } from '../failIfMissing';
 import { useShownYear } from '../useShownYear';
 
 /** Maximum number of bars in the chart; the table contains all symbols. */

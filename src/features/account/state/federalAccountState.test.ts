@@ -3,7 +3,7 @@ import { combineReducers, legacy_createStore as createStore } from 'redux';
 import { makeAccountState, makeAccountTotals } from '@/domain/federalAccount/account';
 import type { SpendingPeriod } from '@/domain/federalAccount/series';
 import type { SubmissionPeriod } from '@/domain/fiscal';
-import { keyOf, type Endpoint } from '@/lib/requests/ask';
+import { keyOf, type Endpoint } from '@/lib/requests/queries';
 import { requestsReducers } from '@/lib/requests/requestState';
 import { addressChanged } from '@/lib/url/addressState';
 import { accountActivities, accountOverTime } from '@/services/federal-accounts/chartEndpoints';

@@ -11,8 +11,8 @@ import {
 import { keepPeriods, keepYears } from '@/domain/federalAccount/filters';
 import { sumObligations, type SpendingStep } from '@/domain/federalAccount/series';
 import { latestPeriod } from '@/domain/fiscal';
-import { readAddress } from '@/lib/address';
-import type { Endpoint } from '@/lib/requests/ask';
+import { readAddress } from '@/lib/url/address';
+import type { Endpoint } from '@/lib/requests/queries';
 import type { WithRequests } from '@/lib/requests/requestState';
 import { selectResult } from '@/lib/requests/selectResult';
 import type { AddressChanged } from '@/lib/url/addressState';

@@ -5,7 +5,7 @@ import { TablePanel, type TableColumn } from '@/blocks/panel';
 import { MISSING, money, NAME_MISSING, plural, profileMoney } from '@/domain/format';
 import { fiscalYearLabel } from '@/domain/fiscal';
 import { paths } from '@/domain/site/paths';
-import type { Address } from '@/lib/address';
+import type { Address } from '@/lib/url/address';
 import { usePorts } from '@/lib/ports';
 import { currentValue, useAnswer } from '@/lib/requests/useAnswer';
 import {

@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router-dom';
 import { SearchBox } from '@/blocks/search-box';
 import { site } from '@/domain/site/site';
-import { useAddress } from '@/lib/address';
-import { FilterTextContext } from '@/lib/filterWords';
+import { useAddress } from '@/lib/url/address';
+import { FilterTextContext } from '@/lib/filterTextContext';
 import { Notices, unknownValues } from '@/ui/Notices';
 import { PageHeader } from '@/ui/PageHeader';
 import { ShareMenu } from '@/ui/ShareMenu';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useAnswer } from '@/lib/requests/useAnswer';
 import { agencyTitle } from '@/domain/agencies/listedAgency';
-import { sortRows } from '@/lib/sortedBy';
+import { sortRows } from '@/lib/sortRows';
 import { allAgencies } from '@/services/agencies/endpoints';
 import { PanelError } from '@/ui/Status';
 

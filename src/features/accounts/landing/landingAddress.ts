@@ -1,5 +1,5 @@
 import { rowsParameter } from '@/blocks/panel';
-import { choice, text, integer } from '@/lib/address';
+import { choice, text, integer } from '@/lib/url/address';
 import type { AccountSort } from '@/services/federal-accounts/endpoints';
 
 /** The address parameters of the list of accounts. Back undoes each change. */

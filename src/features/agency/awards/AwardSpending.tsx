@@ -19,7 +19,7 @@ import { ContentLink } from '@/ui/ContentLink';
 import { Notices, unknownValues } from '@/ui/Notices';
 import { PanelError } from '@/ui/Status';
 import { Tabs } from '@/ui/Tabs';
-import { withArticle } from '../agencyWords';
+import { withArticle } from '../agencySummary';
 import type { AgencyInYear } from '../agencyYear';
 import { SectionHead } from '../sections/SectionHead';
 import { noteDate } from '../sections/useThrough';

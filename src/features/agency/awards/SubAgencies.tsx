@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { dollarColumn, TablePanel, type TableColumn, type TableView } from '@/blocks/panel';
 import type { SubAgency } from '@/domain/agencies/agencyProfile';
 import { count, money, plural, profileMoney, textOrMissing } from '@/domain/format';
-import { sortRows } from '@/lib/sortedBy';
+import { sortRows } from '@/lib/sortRows';
 import { useAnswer } from '@/lib/requests/useAnswer';
 import { subAgencies, type SubAgencySort } from '@/services/agencies/endpoints';
 import type { AgencyInYear } from '../agencyYear';

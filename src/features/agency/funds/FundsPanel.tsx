@@ -7,7 +7,7 @@ import { ToFirstPage } from '@/ui/ToFirstPage';
 import { EmptyState } from '@/ui/Status';
 import { fundsColumns, rowName, type FundsView } from './fundsColumns';
 import { PAGE_ROWS } from './fundsPath';
-import type { FundsSelection, LevelRows } from './usePath';
+import type { FundsSelection, LevelRows } from './useFundsPath';
 
 export interface FundsPanelProps extends FundsView {
   answer: FundsSelection['answer'];

@@ -13,7 +13,7 @@ import {
 import { followPath } from '@/domain/dollarTrail/followPath';
 import { MISSING, plural, profileMoney, type Dollars } from '@/domain/format';
 import { paths } from '@/domain/site/paths';
-import { useAddress, writeAddress } from '@/lib/address';
+import { useAddress, writeAddress } from '@/lib/url/address';
 import { useAnswer } from '@/lib/requests/useAnswer';
 import { agencyComponents } from '@/services/agencies/endpoints';
 import { ContentLink } from '@/ui/ContentLink';
@@ -21,7 +21,7 @@ import { Disclosure } from '@/ui/Disclosure';
 import { Notices, type Notice } from '@/ui/Notices';
 import { PanelError } from '@/ui/Status';
 import { agencyAddress } from '../agencyAddress';
-import { withArticle } from '../agencyWords';
+import { withArticle } from '../agencySummary';
 import type { AgencyInYear } from '../agencyYear';
 import { SectionHead } from '../sections/SectionHead';
 import { useThrough, useYearPeriod } from '../sections/useThrough';
@@ -29,7 +29,7 @@ import { selectAgency, selectAgencyInView, type AgencyPageState } from '../state
 import { levelId } from './fundsColumns';
 import { FundsPanel } from './FundsPanel';
 import { Trail } from './Trail';
-import { useFundsPath } from './usePath';
+import { useFundsPath } from './useFundsPath';
 
 /** A missing figure, as wide as most figures, so that the lines of the text stay when it loads. */
 function Placeholder({ children }: { children: string }) {

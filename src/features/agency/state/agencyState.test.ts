@@ -10,7 +10,7 @@ import {
 } from '@/domain/agencies/agencyProfile';
 import type { ListedAgency } from '@/domain/agencies/listedAgency';
 import type { Funds } from '@/domain/agencies/statusOfFunds';
-import { keyOf, type Endpoint } from '@/lib/requests/ask';
+import { keyOf, type Endpoint } from '@/lib/requests/queries';
 import { requestsReducers } from '@/lib/requests/requestState';
 import { addressChanged } from '@/lib/url/addressState';
 import {

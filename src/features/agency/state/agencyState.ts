@@ -1,6 +1,6 @@
 import { Map as ImmutableMap, Record as ImmutableRecord, type RecordOf } from 'immutable';
 import type { Reducer, UnknownAction } from 'redux';
-import { findAgency } from '@/domain/agencies/agencyOf';
+import { findAgency } from '@/domain/agencies/findAgency';
 import {
   makeAgencyState,
   makeChosenFunds,
@@ -9,8 +9,8 @@ import {
 import type { ListedAgency } from '@/domain/agencies/listedAgency';
 import { getPathLevel, type FundsPath, type LineKind } from '@/domain/agencies/statusOfFunds';
 import { fiscalYearOf, toIsoDate } from '@/domain/fiscal';
-import { readAddress } from '@/lib/address';
-import { keyOf, type Endpoint } from '@/lib/requests/ask';
+import { readAddress } from '@/lib/url/address';
+import { keyOf, type Endpoint } from '@/lib/requests/queries';
 import { selectEntry, type WithRequests } from '@/lib/requests/requestState';
 import { selectResult } from '@/lib/requests/selectResult';
 import type { AddressChanged } from '@/lib/url/addressState';

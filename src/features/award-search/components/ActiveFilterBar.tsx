@@ -2,7 +2,7 @@ import { useSelector } from 'react-redux';
 import { chipGroups, selectApplied, selectView, type FilterChip } from '@/blocks/search-filters';
 import { plural } from '@/domain/format';
 import { countFilters } from '@/domain/search/filters/registry';
-import { useToday } from '@/lib/today';
+import { useToday } from '@/lib/rendering/today';
 import { usePorts } from '@/lib/ports';
 import { Chips } from '@/ui/Chips';
 import { Icon } from '@/ui/Icon';

@@ -1,4 +1,4 @@
-import { useToday } from '@/lib/today';
+import { useToday } from '@/lib/rendering/today';
 import { useCallback } from 'react';
 import { chipGroups, filterEvents } from '@/blocks/search-filters';
 import { SearchDownload } from '@/blocks/downloads';

@@ -1,7 +1,7 @@
 import { Icon } from '@/ui/Icon';
 import type { DrilldownCategory, DrilldownRow } from '../controls/controlLayouts';
 import { ChipLine } from './ChipLine';
-import { formatChosenCount } from './chosenText';
+import { formatChosenCount } from './formatChosenCount';
 import { useChosen } from './useChosen';
 
 export interface DrilldownLeadProps {

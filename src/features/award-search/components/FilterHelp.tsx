@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { aboutSections } from '@/domain/aboutTheData';
 import { termFromContent } from '@/domain/content';
-import { useLoaded } from '@/lib/useLoaded';
+import { useLoaded } from '@/lib/requests/useLoaded';
 import { loadEntry, loadTerm, Prose, type TextToken } from '@/markdown';
 import { Icon } from '@/ui/Icon';
 import { SlideOutLink } from '@/ui/SlideOutLink';

@@ -5,7 +5,7 @@ import { selectCanSubmit, selectIsStagedDifferent, selectStaged } from '@/blocks
 import type { SpendingLevel } from '@/domain/codes/resultTabs';
 import { plural } from '@/domain/format';
 import { countFilters } from '@/domain/search/filters/registry';
-import { useToday } from '@/lib/today';
+import { useToday } from '@/lib/rendering/today';
 import { classNames } from '@/lib/classNames';
 import { Icon } from '@/ui/Icon';
 import { lazyComponent } from '@/ui/lazyComponent';

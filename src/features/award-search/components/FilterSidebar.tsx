@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { selectStaged, selectView } from '@/blocks/search-filters';
-import { useToday } from '@/lib/today';
+import { useToday } from '@/lib/rendering/today';
 import { Disclosure } from '@/ui/Disclosure';
 import { lazyComponent } from '@/ui/lazyComponent';
 import { ErrorBoundary } from '@/ui/Status';
 import { countChosen } from '../controls/controlChoices';
 import { findControl } from '../controls/controlTable';
 import { legacyLayout } from '../controls/controlLayouts';
-import { formatChosenCount } from './chosenText';
+import { formatChosenCount } from './formatChosenCount';
 import KeywordCard from './KeywordCard';
 import { SubmitButtons, type SubmitHandlers } from './SubmitBar';
 import './filter-help.scss';

@@ -16,7 +16,7 @@ const DownloadDialog = lazyComponent(() => import('./DownloadDialog'), {
   look: 'dialog',
   waiting,
 });
-const SavedSearchesPanel = lazyComponent(() => import('./KeptSearchesPanel'), {
+const SavedSearchesPanel = lazyComponent(() => import('./SavedSearchesPanel'), {
   name: 'The list of saved searches',
   look: 'dialog',
   waiting,

@@ -13,7 +13,7 @@ import type { SpendingLevel } from '@/domain/codes/resultTabs';
 import { plural } from '@/domain/format';
 import { toCriteria } from '@/domain/search/filters/registry';
 import { isEmptySearch } from '@/domain/search/sameFilters';
-import { useToday } from '@/lib/today';
+import { useToday } from '@/lib/rendering/today';
 import { usePorts } from '@/lib/ports';
 import { useThunkDispatch } from '@/lib/redux';
 import { useAnswer } from '@/lib/requests/useAnswer';

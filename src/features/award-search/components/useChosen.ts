@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import { selectStaged, selectView } from '@/blocks/search-filters';
-import { useToday } from '@/lib/today';
+import { useToday } from '@/lib/rendering/today';
 import { getChips, countChosen } from '../controls/controlChoices';
 import type { DrilldownRow } from '../controls/controlLayouts';
 import { findControl } from '../controls/controlTable';

@@ -9,7 +9,7 @@ import { locationIdentifier } from '@/domain/search/searchFilters';
 import { usStates } from '@/domain/states';
 import { usePorts } from '@/lib/ports';
 import { useThunkDispatch } from '@/lib/redux';
-import { useLoaded } from '@/lib/useLoaded';
+import { useLoaded } from '@/lib/requests/useLoaded';
 import type { CitySearch } from '@/services/autocomplete/placeMatchService';
 import { fetchCounties } from '@/services/static-files/boundaryService';
 import { Picker } from '@/ui/Picker';

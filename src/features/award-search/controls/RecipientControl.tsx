@@ -7,7 +7,7 @@ import {
   type WithSearchFilters,
 } from '@/blocks/search-filters';
 import { recipientName } from '@/domain/format';
-import { compareNaturally } from '@/lib/naturally';
+import { compareNaturally } from '@/lib/compareNaturally';
 import { useThunkDispatch } from '@/lib/redux';
 import { currentValue, useAnswer } from '@/lib/requests/useAnswer';
 import { usePorts } from '@/lib/ports';

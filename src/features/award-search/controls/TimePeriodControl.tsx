@@ -19,7 +19,7 @@ import {
   rangeLabel,
   type DateProblem,
 } from '@/domain/search/dateRanges';
-import { useToday } from '@/lib/today';
+import { useToday } from '@/lib/rendering/today';
 import { usePorts } from '@/lib/ports';
 import { useThunkDispatch } from '@/lib/redux';
 import { Chips } from '@/ui/Chips';

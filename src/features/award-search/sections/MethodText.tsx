@@ -1,4 +1,4 @@
-import { useLoaded } from '@/lib/useLoaded';
+import { useLoaded } from '@/lib/requests/useLoaded';
 import { loadEntry, Prose } from '@/markdown';
 import { Loading, PanelError } from '@/ui/Status';
 

@@ -7,7 +7,7 @@ import { BarRows } from '@/charts/bar-rows/BarRows';
 import { agencyName, codeAndText, money, moneyShort, recipientName } from '@/domain/format';
 import { paths } from '@/domain/site/paths';
 import { ProfileYearContext } from '@/lib/profileYear';
-import { useToday } from '@/lib/today';
+import { useToday } from '@/lib/rendering/today';
 import { useAnswer } from '@/lib/requests/useAnswer';
 import { searchCategory } from '@/services/search/endpoints';
 import {
@@ -24,7 +24,7 @@ import { PageJump } from './PageJump';
 import { SelectControl, type SelectOption } from './SelectControl';
 import { useFilterButton } from './useFilterButton';
 import { useSection } from './useSection';
-import { useNoteWithDelay, useThroughText } from './useThrough';
+import { useNoteWithDelay, useThroughText } from './usePeriodTexts';
 
 const LIMIT = 10;
 const categories = Object.entries(categoryLabels).map(([key, label]) => ({

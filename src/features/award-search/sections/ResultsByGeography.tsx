@@ -19,7 +19,7 @@ import { BarRows } from '@/charts/bar-rows/BarRows';
 import { plural } from '@/domain/format';
 import type { SearchFilters } from '@/domain/search/searchFilters';
 import { ProfileYearContext } from '@/lib/profileYear';
-import { useToday } from '@/lib/today';
+import { useToday } from '@/lib/rendering/today';
 import { useAnswer } from '@/lib/requests/useAnswer';
 import { searchPlaces } from '@/services/search/endpoints';
 import type {
@@ -36,7 +36,7 @@ import { GeographyControls, type GeographyView } from './GeographyControls';
 import { PickedAmount } from './PickedAmount';
 import { useFilterButton, type FilterButton } from './useFilterButton';
 import { useSection } from './useSection';
-import { useNoteWithDelay, useThroughText } from './useThrough';
+import { useNoteWithDelay, useThroughText } from './usePeriodTexts';
 
 const MOST_BARS = 10;
 

@@ -15,7 +15,7 @@ import {
 } from '@/domain/fiscalPeriods';
 import { axisUnit, money, moneyShort } from '@/domain/format';
 import { useDataDay } from '@/lib/dataDay';
-import { useToday } from '@/lib/today';
+import { useToday } from '@/lib/rendering/today';
 import type { Answer } from '@/lib/requests/useAnswer';
 import type { TimeQuery } from '@/services/search/results';
 import { periodAsFilter } from '../addAsFilter';
@@ -24,7 +24,7 @@ import { PickedAmount } from './PickedAmount';
 import { SelectControl } from './SelectControl';
 import { useFilterButton } from './useFilterButton';
 import { useSection } from './useSection';
-import { useNoteWithDelay } from './useThrough';
+import { useNoteWithDelay } from './usePeriodTexts';
 
 interface Group {
   key: TimeGroup;

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { GroupTabs, RowsFile } from '@/blocks/result-cells';
 import { resultTabs, type ResultTabKey, type SpendingLevel } from '@/domain/codes/resultTabs';
 import { count, money } from '@/domain/format';
-import type { Address } from '@/lib/address';
+import type { Address } from '@/lib/url/address';
 import { mobileWidth } from '@/lib/layoutTokens';
 import { usePorts } from '@/lib/ports';
 import { fetchAllRows } from '@/services/search/allRows';

@@ -3,14 +3,14 @@ import { useSelector } from 'react-redux';
 import { applyCompleted, filterText, selectApplied } from '@/blocks/search-filters';
 import { count } from '@/domain/format';
 import { findProfileYear } from '@/domain/profileYears';
-import type { Address } from '@/lib/address';
+import type { Address } from '@/lib/url/address';
 import { useDataDay } from '@/lib/dataDay';
 import { FigureSubjectContext } from '@/lib/figureSubject';
-import { FilterTextContext } from '@/lib/filterWords';
+import { FilterTextContext } from '@/lib/filterTextContext';
 import { usePorts } from '@/lib/ports';
 import { ProfileYearContext } from '@/lib/profileYear';
 import { useThunkDispatch } from '@/lib/redux';
-import { useToday } from '@/lib/today';
+import { useToday } from '@/lib/rendering/today';
 import type { SearchQuery } from '@/services/search/results';
 import { lazyComponent } from '@/ui/lazyComponent';
 import { EmptyState, ErrorBoundary, Loading, PanelError } from '@/ui/Status';
@@ -21,7 +21,7 @@ import type { SearchPageState } from '../state/searchPageState';
 import { ResultsTable } from './ResultsTable';
 import { createNameLookup } from '../useCodeNames';
 import { useSearchAnswers, type SearchAnswers } from './useSearchAnswers';
-import { usePeriodLabel } from './useThrough';
+import { usePeriodLabel } from './usePeriodTexts';
 
 const waiting = <Loading message="Loading your data..." />;
 const ResultsOverTime = lazyComponent(() => import('./ResultsOverTime'), {
@@ -36,7 +36,7 @@ const ResultsByGeography = lazyComponent(() => import('./ResultsByGeography'), {
   name: 'Results by geography',
   waiting,
 });
-const SectionViewTracker = lazyComponent(() => import('./SectionsSeen'), {
+const SectionViewTracker = lazyComponent(() => import('./SectionViewTracker'), {
   name: 'A count',
   look: 'silent',
 });

@@ -1,4 +1,4 @@
-import type { SentRequest as Request } from '@/lib/requests/ask';
+import type { SentRequest as Request } from '@/lib/requests/queries';
 
 /** The API request behind a table, as it was sent. */
 export function SentRequest({ request: { method, path, body } }: { request: Request }) {

@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import { orderChanged, orderReset, selectOrder } from '@/blocks/search-filters';
 import type { ResultTabKey } from '@/domain/codes/resultTabs';
-import type { Address } from '@/lib/address';
+import type { Address } from '@/lib/url/address';
 import { usePorts } from '@/lib/ports';
 import { useThunkDispatch } from '@/lib/redux';
 import type { PageQuery } from '@/services/search/results';

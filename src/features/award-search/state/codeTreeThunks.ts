@@ -1,6 +1,6 @@
 import { pathKey, type Path } from '@/domain/search/codeTree';
 import type { Thunk } from '@/lib/redux';
-import { toFailure } from '@/lib/requests/ask';
+import { toFailure } from '@/lib/requests/queries';
 import { fetchBranch, searchTree, type TreeKind } from '@/services/code-trees/codeTreeService';
 import { childrenAt, selectTree, type WithCodeTrees } from './codeTrees';
 

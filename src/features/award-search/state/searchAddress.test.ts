@@ -1,4 +1,4 @@
-import { readAddress, writeAddress } from '@/lib/address';
+import { readAddress, writeAddress } from '@/lib/url/address';
 import { historyOf, searchAddress } from './searchAddress';
 
 const read = (search: string) => readAddress(search, searchAddress);

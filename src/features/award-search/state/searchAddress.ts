@@ -1,4 +1,4 @@
-import { choice, text, integer } from '@/lib/address';
+import { choice, text, integer } from '@/lib/url/address';
 import { resultTabs, type ResultTabKey, type SpendingLevel } from '@/domain/codes/resultTabs';
 import type { TimeGroup } from '@/domain/fiscalPeriods';
 import type { GeographyLayer, GeographyScope, SpendingCategory } from '@/services/search/results';
@@ -30,7 +30,7 @@ export const searchAddress = {
         ? written
         : undefined,
     write: String,
-    holdsUnknown: (written: string) =>
+    hasInvalidPart: (written: string) =>
       written !== ALL_COLUMNS && written.split(',').some((id) => !columnIds.has(id)),
   },
   grouped: choice<'award' | ''>(['award', ''], ''),

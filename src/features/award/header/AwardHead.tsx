@@ -4,7 +4,7 @@ import { awardStatus, timeLeft } from '@/domain/awardStatus';
 import { awardTypeGroups } from '@/domain/codes/awardTypes';
 import { date } from '@/domain/format';
 import { useAnswer } from '@/lib/requests/useAnswer';
-import { useToday } from '@/lib/today';
+import { useToday } from '@/lib/rendering/today';
 import { awardAccountCount, awardsLastUpdated } from '@/services/awards/endpoints';
 import { SlideOutLink } from '@/ui/SlideOutLink';
 import { categoryPages } from '../categories/pages';

@@ -11,7 +11,7 @@ import { Icon, type IconName } from '@/ui/Icon';
 import { ShareMenu } from '@/ui/ShareMenu';
 import { categoryPages } from '../categories/pages';
 import { awardSentence } from '../awardSentence';
-import { printAllSections } from './printWhole';
+import { printAllSections } from './printAllSections';
 
 interface ToolProps {
   icon: IconName;

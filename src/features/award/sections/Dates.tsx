@@ -5,7 +5,7 @@ import { hasGoodDates } from '@/domain/awardStatus';
 import { date, isNoEnd } from '@/domain/displayDate';
 import type { IsoDay } from '@/domain/fiscal';
 import { classNames } from '@/lib/classNames';
-import { useToday } from '@/lib/today';
+import { useToday } from '@/lib/rendering/today';
 import { SlideOutLink } from '@/ui/SlideOutLink';
 import { categoryPages } from '../categories/pages';
 

@@ -1,7 +1,7 @@
 import { combineReducers, legacy_createStore as createStore } from 'redux';
 import { makeAward } from '@/domain/award';
 import { makeAggregatedAmounts } from '@/domain/awardAmounts';
-import { keyOf } from '@/lib/requests/ask';
+import { keyOf } from '@/lib/requests/queries';
 import { requestsReducers } from '@/lib/requests/requestState';
 import { addressChanged } from '@/lib/url/addressState';
 import { awardDetails, vehicleAmounts } from '@/services/awards/endpoints';

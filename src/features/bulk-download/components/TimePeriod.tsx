@@ -9,7 +9,7 @@ import {
   timeLabel,
 } from '@/domain/bulkDownload/accountPeriods';
 import type { SubmissionPeriod } from '@/domain/fiscal';
-import { useToday } from '@/lib/today';
+import { useToday } from '@/lib/rendering/today';
 import { useAnswer } from '@/lib/requests/useAnswer';
 import { submissionPeriods } from '@/services/references/endpoints';
 import { Loading, PanelError } from '@/ui/Status';

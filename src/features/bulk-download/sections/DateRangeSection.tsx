@@ -9,7 +9,7 @@ import {
 import { date } from '@/domain/displayDate';
 import { fiscalYearOf, fiscalYearRange } from '@/domain/fiscal';
 import { usePorts } from '@/lib/ports';
-import { useToday } from '@/lib/today';
+import { useToday } from '@/lib/rendering/today';
 import { RangeButtons } from '../components/RangeButtons';
 import { Section } from '../components/Section';
 import type { FormSectionProps } from './formSection';

@@ -4,7 +4,7 @@ import type { Member } from '@/domain/compare/members';
 import { Icon } from '@/ui/Icon';
 import type { Compared } from '../compared';
 import { profilePathOf } from '../profilePath';
-import { kindNames } from '../words';
+import { kindNames } from '../texts';
 
 const stateTexts: Readonly<Record<Compared['state'], string>> = {
   waiting: 'Loading the profile',

@@ -6,7 +6,7 @@ import {
 import { hasBudget } from '@/domain/compare/members';
 import { Notices } from '@/ui/Notices';
 import { getKinds, type Compared } from '../compared';
-import { warnings } from '../words';
+import { warnings } from '../texts';
 
 /** Warnings about overlaps: members that contain each other, and members that may share awards. */
 export function Warnings({ all }: { all: readonly Compared[] }) {

@@ -9,8 +9,8 @@ import type { Answer } from '@/lib/requests/useAnswer';
 import { Blocks, type Block } from '../components/Blocks';
 import type { CompareChoices } from '../compareAddress';
 import { getKinds, sharedYear, type Compared, type ComparedProfile } from '../compared';
-import { groupDigits } from '@/lib/grouped';
-import { joinAnswers, getTextOrBlank } from '@/lib/requests/joined';
+import { groupDigits } from '@/lib/groupDigits';
+import { joinAnswers, getTextOrBlank } from '@/lib/requests/joinAnswers';
 import {
   formatExact,
   getMeasureValue,
@@ -20,7 +20,7 @@ import {
   type Measure,
 } from '../measures';
 import { moneyTerms, oneYear, formatUnit, type MoneyTerms } from '../money';
-import { kindNames, joinNames, formatPeriod, formatYears } from '../words';
+import { kindNames, joinNames, formatPeriod, formatYears } from '../texts';
 
 interface Row {
   name: string;

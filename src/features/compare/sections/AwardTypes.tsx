@@ -8,8 +8,8 @@ import { Blocks, type Block } from '../components/Blocks';
 import { PartlyFailed } from '../components/PartlyFailed';
 import type { CompareChoices } from '../compareAddress';
 import { getKinds, filterExisting, markFailedProfiles, type Compared } from '../compared';
-import { buildCriteria } from '../criteriaOf';
-import { joinAnswers, getTextOrBlank } from '@/lib/requests/joined';
+import { buildCriteria } from '../buildCriteria';
+import { joinAnswers, getTextOrBlank } from '@/lib/requests/joinAnswers';
 import {
   convertAmount,
   moneyTerms,
@@ -18,8 +18,8 @@ import {
   formatUnit,
   type MoneyTerms,
 } from '../money';
-import { useAnswers } from '@/lib/requests/useSeveral';
-import { formatPeriod } from '../words';
+import { useAnswers } from '@/lib/requests/useAnswers';
+import { formatPeriod } from '../texts';
 
 interface Row {
   kind: AwardKind;

@@ -10,12 +10,12 @@ import { searchOverTime } from '@/services/search/endpoints';
 import { PartlyFailed } from '../components/PartlyFailed';
 import type { CompareChoices } from '../compareAddress';
 import { filterExisting, markFailedProfiles, type Compared } from '../compared';
-import { buildCriteria } from '../criteriaOf';
-import { joinAnswers, getTextOrBlank } from '@/lib/requests/joined';
+import { buildCriteria } from '../buildCriteria';
+import { joinAnswers, getTextOrBlank } from '@/lib/requests/joinAnswers';
 import { moneyTerms, formatAmount, formatUnit, type MoneyTerms } from '../money';
 import { changeSentence, comparedYears, type ComparedYear } from '../series';
-import { useAnswers } from '@/lib/requests/useSeveral';
-import { formatYears } from '../words';
+import { useAnswers } from '@/lib/requests/useAnswers';
+import { formatYears } from '../texts';
 
 const getColumns = (all: readonly Compared[]): readonly DataColumn<ComparedYear>[] => [
   {

@@ -7,7 +7,7 @@ import { Notices, unknownValues } from '@/ui/Notices';
 import { AwardTabs } from '../awards/AwardTabs';
 import { useAwardView } from '../awards/awardView';
 import { SectionHead } from '../SectionHead';
-import type { CodeSelection } from '../useCounted';
+import type { CodeSelection } from '../useCodeSelection';
 import { AgenciesTable } from './AgenciesTable';
 import { agenciesSection, getAgenciesQuery } from './agenciesView';
 

@@ -6,7 +6,7 @@ import type { Dollars } from '@/domain/format';
 import type { Answer } from '@/lib/requests/useAnswer';
 import type { DisasterSpendingQuery } from '@/services/disaster/endpoints';
 import { ErrorBoundary } from '@/ui/Status';
-import { usePeriodPhrase } from '../usePeriodWords';
+import { usePeriodPhrase } from '../usePeriodPhrase';
 import { awardSentence, type AwardViewInAddress } from './awardView';
 import { unlinkedLine, type SpendingLine } from './spendingLines';
 

@@ -4,7 +4,7 @@ import { rowsParameter, type TableView } from '@/blocks/panel';
 import type { CovidTab, CovidTabKey } from '@/domain/disaster/awardTabs';
 import { spendingSortFields, type DisasterAmounts } from '@/domain/disaster/spendingTable';
 import { profileMoney } from '@/domain/format';
-import { choice, readAddress, text, useAddress, integer, type Parameter } from '@/lib/address';
+import { choice, readAddress, text, useAddress, integer, type Parameter } from '@/lib/url/address';
 import type { DisasterSpendingQuery } from '@/services/disaster/endpoints';
 
 export type AwardSort = (typeof spendingSortFields)[number];

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { CovidTab, CovidTabKey } from '@/domain/disaster/awardTabs';
 import { useKeyedState } from '@/lib/rendering/useDerivedState';
 import type { Answer } from '@/lib/requests/useAnswer';
-import { useAnswers } from '@/lib/requests/useSeveral';
+import { useAnswers } from '@/lib/requests/useAnswers';
 import {
   disasterCount,
   type CountedEntity,

@@ -9,7 +9,7 @@ import { Notices, unknownValues } from '@/ui/Notices';
 import { Tabs } from '@/ui/Tabs';
 import { SectionHead } from '../SectionHead';
 import { selectCovid19, type Covid19PageState } from '../state/covid19State';
-import type { CodeSelection } from '../useCounted';
+import type { CodeSelection } from '../useCodeSelection';
 import { AwardQuestion } from './AwardQuestion';
 import { BudgetBoxes } from './BudgetBoxes';
 import { BudgetTable } from './BudgetTable';

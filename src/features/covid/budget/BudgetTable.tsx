@@ -10,7 +10,7 @@ import { useAnswer } from '@/lib/requests/useAnswer';
 import { allAgencies } from '@/services/agencies/endpoints';
 import { disasterSpending, type BudgetCategory } from '@/services/disaster/endpoints';
 import { LineName } from '../LineName';
-import { usePeriodPhrase } from '../usePeriodWords';
+import { usePeriodPhrase } from '../usePeriodPhrase';
 import { amountColumns, nameColumns } from './budgetColumns';
 import { budgetLines, budgetSentence, unreportedLine, type BudgetLine } from './budgetLines';
 import { labelOfBasis, type BudgetView } from './budgetView';

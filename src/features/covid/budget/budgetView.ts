@@ -6,7 +6,7 @@ import {
   type SpendingBasis,
   type SpendingSort,
 } from '@/domain/disaster/spendingTable';
-import { choice, useAddress, integer, type Parameter } from '@/lib/address';
+import { choice, useAddress, integer, type Parameter } from '@/lib/url/address';
 import type { BudgetCategory } from '@/services/disaster/endpoints';
 
 export interface BudgetTab {

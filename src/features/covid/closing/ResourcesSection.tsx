@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom';
 import { PageLink } from '@/blocks/entity-links';
-import { OpenSearchButton } from '@/blocks/search-ways';
+import { OpenSearchButton } from '@/blocks/open-search';
 import { otherResources } from '@/domain/disaster/otherResources';
 import { usePorts } from '@/lib/ports';
 import { ExternalLink } from '@/ui/ExternalLink';
 import { Icon } from '@/ui/Icon';
 import { SectionHead } from '../SectionHead';
-import type { CodeSelection } from '../useCounted';
+import type { CodeSelection } from '../useCodeSelection';
 import { covidSearch } from './covidSearch';
 
 /** Links to other sites, to a search for the awards of the codes, and to downloads of account data. */

@@ -9,8 +9,8 @@ import { ContentLink } from '@/ui/ContentLink';
 import { PanelError } from '@/ui/Status';
 import { CountedFigures, totalFigures } from '../CountedFigures';
 import { selectCovid19, type Covid19PageState } from '../state/covid19State';
-import type { CodeSelectionInAddress } from '../useCounted';
-import { CodePicker } from './CountedPicker';
+import type { CodeSelectionInAddress } from '../useCodeSelection';
+import { CodePicker } from './CodePicker';
 import { SectionLink } from './SectionLink';
 
 /** The head of the page: its subject, the codes counted and the key figures. */

@@ -7,7 +7,7 @@ import { Notices, unknownValues } from '@/ui/Notices';
 import { AwardTabs } from '../awards/AwardTabs';
 import { awardSection, getTableQuery, useAwardView } from '../awards/awardView';
 import { SectionHead } from '../SectionHead';
-import type { CodeSelection } from '../useCounted';
+import type { CodeSelection } from '../useCodeSelection';
 import { ListingsTable } from './ListingsTable';
 
 /** Address parameters `listings_…`. */

@@ -1,9 +1,9 @@
 import { Panel, type DataColumn } from '@/blocks/panel';
 import { NestedBarsChart } from '@/charts/nested-bars/NestedBarsChart';
-import { choice, useAddress } from '@/lib/address';
+import { choice, useAddress } from '@/lib/url/address';
 import { Notices, unknownValues } from '@/ui/Notices';
 import { Tabs } from '@/ui/Tabs';
-import { usePeriodPhrase } from '../usePeriodWords';
+import { usePeriodPhrase } from '../usePeriodPhrase';
 import {
   amountColumns,
   buildBars,

@@ -4,7 +4,7 @@ import type { DisasterOverview } from '@/domain/disaster/overview';
 import { profileMoney } from '@/domain/format';
 import { heights } from '@/lib/layoutTokens';
 import { ContentLink } from '@/ui/ContentLink';
-import { usePeriodPhrase } from '../usePeriodWords';
+import { usePeriodPhrase } from '../usePeriodPhrase';
 import { buildFundingDiagram, fundingRows, type FundingRow } from './fundingFlows';
 import { amountColumns, overviewPanel, type OverviewPanelProps } from './overviewRows';
 

@@ -3,7 +3,7 @@ import { overviewAmounts } from '@/domain/disaster/overview';
 import { useAnswer } from '@/lib/requests/useAnswer';
 import { disasterOverview } from '@/services/disaster/endpoints';
 import { SectionHead } from '../SectionHead';
-import type { CodeSelection } from '../useCounted';
+import type { CodeSelection } from '../useCodeSelection';
 import { AmountsPanel } from './AmountsPanel';
 import { FundingPanel } from './FundingPanel';
 

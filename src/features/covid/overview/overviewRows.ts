@@ -5,7 +5,7 @@ import type { DisasterOverview, OverviewAmounts } from '@/domain/disaster/overvi
 import type { PublicLawId } from '@/domain/disaster/publicLaws';
 import { MISSING, percent, profileMoney, type Dollars } from '@/domain/format';
 import type { Answer } from '@/lib/requests/useAnswer';
-import type { CodeSelection } from '../useCounted';
+import type { CodeSelection } from '../useCodeSelection';
 
 export interface OverviewPanelProps<Q> {
   answer: Answer<Q, DisasterOverview>;

@@ -1,8 +1,8 @@
 import type { CovidTabKey } from '@/domain/disaster/awardTabs';
 import { mapAmounts, mapLayers, mapSpendings, type MapChoice } from '@/domain/disaster/mapFilters';
-import type { Address } from '@/lib/address';
+import type { Address } from '@/lib/url/address';
 import { usePorts } from '@/lib/ports';
-import { sortRows } from '@/lib/sortedBy';
+import { sortRows } from '@/lib/sortRows';
 import { firstChoices, hasFaceValue, type recipientsAddress } from './recipientsView';
 
 interface MenuProps<K extends string> {

@@ -10,7 +10,7 @@ import type { Answer } from '@/lib/requests/useAnswer';
 import type { DisasterPlace, DisasterPlacesQuery } from '@/services/disaster/endpoints';
 import { FigureTable } from '@/ui/FigureTable';
 import { ErrorBoundary } from '@/ui/Status';
-import { usePeriodPhrase } from '../usePeriodWords';
+import { usePeriodPhrase } from '../usePeriodPhrase';
 import { MapControls, type MapControlsProps } from './MapControls';
 import {
   amountLabel,

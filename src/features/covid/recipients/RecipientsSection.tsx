@@ -1,6 +1,6 @@
 import { useId, useMemo } from 'react';
 import { getTabCodes } from '@/domain/disaster/awardTabs';
-import { useAddress } from '@/lib/address';
+import { useAddress } from '@/lib/url/address';
 import { usePorts } from '@/lib/ports';
 import { currentValue, useAnswer } from '@/lib/requests/useAnswer';
 import { disasterAmounts, disasterPlaces, disasterRecipients } from '@/services/disaster/endpoints';
@@ -10,7 +10,7 @@ import { Tabs } from '@/ui/Tabs';
 import { AwardTabs } from '../awards/AwardTabs';
 import { getTableQuery, useAwardView } from '../awards/awardView';
 import { SectionHead } from '../SectionHead';
-import type { CodeSelection } from '../useCounted';
+import type { CodeSelection } from '../useCodeSelection';
 import { RecipientsMap } from './RecipientsMap';
 import { RecipientsTable } from './RecipientsTable';
 import { RecipientsText } from './RecipientsText';

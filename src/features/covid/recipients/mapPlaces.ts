@@ -6,7 +6,7 @@ import type { CovidTab } from '@/domain/disaster/awardTabs';
 import type { DisasterAmounts } from '@/domain/disaster/spendingTable';
 import type { CovidMapLayer, CovidMapSpending } from '@/domain/disaster/mapFilters';
 import { count, money, plural, profileMoney, type Dollars } from '@/domain/format';
-import { sortRows } from '@/lib/sortedBy';
+import { sortRows } from '@/lib/sortRows';
 import type { DisasterPlace } from '@/services/disaster/endpoints';
 
 const formatSpending = (spending: CovidMapSpending): string => {

@@ -7,7 +7,7 @@ import {
   type CovidMapLayer,
   type CovidMapSpending,
 } from '@/domain/disaster/mapFilters';
-import { choice, readAddress, type Values } from '@/lib/address';
+import { choice, readAddress, type Values } from '@/lib/url/address';
 import type { DisasterPlacesQuery } from '@/services/disaster/endpoints';
 import { awardSection, readAwardView } from '../awards/awardView';
 

@@ -4,7 +4,7 @@ import { makeCovid19State } from '@/domain/disaster/covidState';
 import type { DisasterOverview } from '@/domain/disaster/overview';
 import type { DisasterCode } from '@/domain/disaster/publicLaws';
 import type { DisasterAmounts } from '@/domain/disaster/spendingTable';
-import { keyOf, type Endpoint } from '@/lib/requests/ask';
+import { keyOf, type Endpoint } from '@/lib/requests/queries';
 import { requestsReducers } from '@/lib/requests/requestState';
 import { addressChanged, addressReducers } from '@/lib/url/addressState';
 import {

@@ -7,7 +7,7 @@ import {
   type Covid19State,
 } from '@/domain/disaster/covidState';
 import { getLawCodes, getCovidCodes, type PublicLawId } from '@/domain/disaster/publicLaws';
-import { readAddress } from '@/lib/address';
+import { readAddress } from '@/lib/url/address';
 import type { WithRequests } from '@/lib/requests/requestState';
 import { selectResult } from '@/lib/requests/selectResult';
 import type { AddressChanged, WithAddress } from '@/lib/url/addressState';

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { arrangeRows, searchTerm, type DataDictionary } from '@/domain/dataDictionary';
-import { useAddress } from '@/lib/address';
+import { useAddress } from '@/lib/url/address';
 import { EmptyState } from '@/ui/Status';
 import { dictionaryAddress } from '../dictionaryAddress';
 import { DictionaryTable } from './DictionaryTable';

@@ -11,7 +11,7 @@ import type { SpendingQuery } from '@/services/spending/endpoints';
 import type { ExplorerValues } from '../explorerAddress';
 import { useFillHeight } from '../useFillHeight';
 import { CellTable, cellColumns } from './CellTable';
-import { formatFinding, toTreemapPart } from './words';
+import { formatFinding, toTreemapPart } from './explorerText';
 
 export interface BreakdownProps {
   answer: Answer<SpendingQuery, SpendingBreakdown>;

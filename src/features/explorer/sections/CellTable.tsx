@@ -5,7 +5,7 @@ import type { TableOrder } from '@/domain/explorer/position';
 import { money, type Dollars } from '@/domain/format';
 import type { SpendingLevel } from '@/domain/spendingBreakdown';
 import { mobileWidth } from '@/lib/layoutTokens';
-import { sortRows } from '@/lib/sortedBy';
+import { sortRows } from '@/lib/sortRows';
 import { DataTable } from '@/ui/DataTable';
 import { Icon } from '@/ui/Icon';
 import { Pagination } from '@/ui/Pagination';

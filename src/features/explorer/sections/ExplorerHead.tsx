@@ -10,7 +10,7 @@ import type { LatestPeriod } from '@/domain/fiscal';
 import { profileMoney } from '@/domain/format';
 import { paths } from '@/domain/site/paths';
 import type { TrailItem } from '../useLevels';
-import { itemName } from './words';
+import { itemName } from './explorerText';
 
 /** An account has its number in the path, an agency the ID that its page resolves. */
 const getProfilePath = (

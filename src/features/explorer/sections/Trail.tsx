@@ -3,7 +3,7 @@ import { levelName, type PathStep, type ExplorerRoot } from '@/domain/explorer/l
 import { profileMoney, type Dollars } from '@/domain/format';
 import { Icon } from '@/ui/Icon';
 import type { TrailItem } from '../useLevels';
-import { itemName, rootName } from './words';
+import { itemName, rootName } from './explorerText';
 
 export interface TrailProps {
   root: ExplorerRoot;

@@ -8,7 +8,7 @@ import {
   type TableOrder,
 } from '@/domain/explorer/position';
 import type { SpendingLevel } from '@/domain/spendingBreakdown';
-import { readAddress } from '@/lib/address';
+import { readAddress } from '@/lib/url/address';
 import type { AddressChanged } from '@/lib/url/addressState';
 import { getBreakdowns, explorerAddress, parsePosition } from '../explorerAddress';
 

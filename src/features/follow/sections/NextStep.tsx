@@ -9,8 +9,8 @@ import {
 } from '@/domain/dollarTrail/levels';
 import { formatShare, type TrailPart, type TrailStep } from '@/domain/dollarTrail/steps';
 import { mobileWidth } from '@/lib/layoutTokens';
-import { joinAnswers } from '@/lib/requests/joined';
-import { sortRows } from '@/lib/sortedBy';
+import { joinAnswers } from '@/lib/requests/joinAnswers';
+import { sortRows } from '@/lib/sortRows';
 import { DataTable } from '@/ui/DataTable';
 import { Pagination } from '@/ui/Pagination';
 import { ToFirstPage } from '@/ui/ToFirstPage';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Panel, type PanelProps } from '@/blocks/panel';
 import type { LatestPeriod } from '@/domain/fiscal';
-import { QUESTION_HEIGHT } from './QuestionToCome';
+import { QUESTION_HEIGHT } from './QuestionPlaceholder';
 
 export interface QuestionProps {
   title: string;

@@ -5,7 +5,7 @@ import { RecipientQuestion } from '../sections/RecipientQuestion';
 import { StateQuestion } from '../sections/StateQuestion';
 import { YearsQuestion } from '../sections/YearsQuestion';
 import type { QuestionProps } from './Question';
-import { QuestionPlaceholder } from './QuestionToCome';
+import { QuestionPlaceholder } from './QuestionPlaceholder';
 
 const questions: readonly { title: string; Section: ComponentType<QuestionProps> }[] = [
   { title: 'What did my state receive?', Section: StateQuestion },

@@ -1,4 +1,4 @@
-import { compareNaturally } from '@/lib/naturally';
+import { compareNaturally } from '@/lib/compareNaturally';
 import type { RankedState } from '../stateRanks';
 
 interface StatePickerProps {

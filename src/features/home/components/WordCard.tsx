@@ -3,7 +3,7 @@ import { termFromContent } from '@/domain/content';
 import { isSameTerm, type GlossaryTerm } from '@/domain/glossary';
 import { helpMail } from '@/domain/site/site';
 import { shortWord, wordOfTheDay } from '@/domain/site/wordOfTheDay';
-import { loadChunk } from '@/lib/part';
+import { loadChunk } from '@/lib/requests/loadChunk';
 import { usePorts } from '@/lib/ports';
 import { useAnswer } from '@/lib/requests/useAnswer';
 import { MarkdownText } from '@/markdown';

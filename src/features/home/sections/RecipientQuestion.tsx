@@ -8,13 +8,13 @@ import { groupedRecipients } from '@/domain/recipients';
 import { paths } from '@/domain/site/paths';
 import { useDataDay } from '@/lib/dataDay';
 import { useAnswer } from '@/lib/requests/useAnswer';
-import { useToday } from '@/lib/today';
+import { useToday } from '@/lib/rendering/today';
 import { searchCategory } from '@/services/search/endpoints';
 import type { CategoryTotal } from '@/services/search/results';
 import { Question, type QuestionProps } from '../components/Question';
-import { QuestionLink } from '../components/QuestionWay';
+import { QuestionLink } from '../components/QuestionLink';
 import type { ReadyMadeSearch } from '../openSearch';
-import { buildSearchQuery } from '../wishQuery';
+import { buildSearchQuery } from '../buildSearchQuery';
 
 const LISTED = 5;
 const buildSearch = (year: number): ReadyMadeSearch => ({

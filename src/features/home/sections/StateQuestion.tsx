@@ -4,18 +4,18 @@ import { dollarColumn, type DataColumn } from '@/blocks/panel';
 import { BarRows, type BarRow } from '@/charts/bar-rows/BarRows';
 import { fiscalYearLabel } from '@/domain/fiscal';
 import { money, profileMoney } from '@/domain/format';
-import { findStatePath } from '@/domain/stateProfile/statePathOf';
+import { findStatePath } from '@/domain/stateProfile/findStatePath';
 import { useDataDay } from '@/lib/dataDay';
 import { usePorts } from '@/lib/ports';
 import { useAnswer } from '@/lib/requests/useAnswer';
-import { useToday } from '@/lib/today';
+import { useToday } from '@/lib/rendering/today';
 import { searchPlaces } from '@/services/search/endpoints';
 import { Question, type QuestionProps } from '../components/Question';
-import { QuestionLink } from '../components/QuestionWay';
+import { QuestionLink } from '../components/QuestionLink';
 import { StatePicker } from '../components/StatePicker';
 import type { ReadyMadeSearch } from '../openSearch';
 import { ordinal, rankStates, type RankedState } from '../stateRanks';
-import { buildSearchQuery } from '../wishQuery';
+import { buildSearchQuery } from '../buildSearchQuery';
 
 const LISTED = 5;
 const buildSearch = (year: number): ReadyMadeSearch => ({

@@ -7,12 +7,12 @@ import { axisUnit, percent, plural, profileMoney } from '@/domain/format';
 import { periodsLabel } from '@/domain/search/dateRanges';
 import { useDataDay } from '@/lib/dataDay';
 import { useAnswer } from '@/lib/requests/useAnswer';
-import { useToday } from '@/lib/today';
+import { useToday } from '@/lib/rendering/today';
 import { searchOverTime } from '@/services/search/endpoints';
 import { Question, type QuestionProps } from '../components/Question';
-import { QuestionLink } from '../components/QuestionWay';
+import { QuestionLink } from '../components/QuestionLink';
 import type { ReadyMadeSearch } from '../openSearch';
-import { buildSearchQuery } from '../wishQuery';
+import { buildSearchQuery } from '../buildSearchQuery';
 
 const YEARS = 10;
 const buildSearch = (year: number): ReadyMadeSearch => ({

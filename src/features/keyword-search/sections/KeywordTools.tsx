@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { SearchDownload } from '@/blocks/downloads';
 import { EARLIEST_FISCAL_YEAR, toIsoDate } from '@/domain/fiscal';
-import { loadChunk } from '@/lib/part';
+import { loadChunk } from '@/lib/requests/loadChunk';
 import { usePorts } from '@/lib/ports';
 import { keywordDownload } from '@/services/downloads/downloadService';
 import { Icon } from '@/ui/Icon';

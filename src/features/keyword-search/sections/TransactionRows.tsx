@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { RowsFile } from '@/blocks/result-cells';
 import { resultTabs, type ResultTabKey } from '@/domain/codes/resultTabs';
-import type { Address } from '@/lib/address';
+import type { Address } from '@/lib/url/address';
 import { useAnswer } from '@/lib/requests/useAnswer';
 import { fetchAllRows } from '@/services/search/allRows';
 import { searchPage } from '@/services/search/rowEndpoints';

@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'react';
 import { GroupTabs } from '@/blocks/result-cells';
 import { resultTabs, type ResultTabKey } from '@/domain/codes/resultTabs';
 import { plural } from '@/domain/format';
-import { useAddress } from '@/lib/address';
+import { useAddress } from '@/lib/url/address';
 import { mobileWidth } from '@/lib/layoutTokens';
 import { usePorts } from '@/lib/ports';
 import { useAnswer } from '@/lib/requests/useAnswer';

@@ -9,7 +9,7 @@ import {
   trailingTwelveMonths,
 } from '@/domain/profileYears';
 import { paths } from '@/domain/site/paths';
-import type { Address } from '@/lib/address';
+import type { Address } from '@/lib/url/address';
 import { mobileWidth } from '@/lib/layoutTokens';
 import { useDataDay } from '@/lib/dataDay';
 import { usePorts } from '@/lib/ports';
@@ -23,7 +23,7 @@ import {
 import { Pagination } from '@/ui/Pagination';
 import { narrowerThan, useMediaQuery } from '@/ui/useMediaQuery';
 import { LevelBadge } from '../LevelBadge';
-import { DUNS_MISSING } from '../recipientWords';
+import { DUNS_MISSING } from '../recipientSummary';
 import { awardTypes, type landingAddress } from './landingAddress';
 
 const columns: readonly TableColumn<ListedRecipient>[] = [

@@ -1,5 +1,5 @@
 import { rowsParameter } from '@/blocks/panel';
-import { choice, text, integer } from '@/lib/address';
+import { choice, text, integer } from '@/lib/url/address';
 import type { RecipientAwardType, RecipientSort } from '@/services/recipients/endpoints';
 
 /** Award types that the list can be limited to, in display order. */

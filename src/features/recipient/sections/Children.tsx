@@ -5,10 +5,10 @@ import { percent, plural, profileMoney, textOrMissing, uei, type Dollars } from 
 import { profilePeriodLabel, type ProfileYear } from '@/domain/profileYears';
 import type { ChildRecipient, RecipientOverview } from '@/domain/recipient';
 import { paths } from '@/domain/site/paths';
-import { useAddress } from '@/lib/address';
+import { useAddress } from '@/lib/url/address';
 import { mobileWidth } from '@/lib/layoutTokens';
 import { useAnswer } from '@/lib/requests/useAnswer';
-import { sortRows } from '@/lib/sortedBy';
+import { sortRows } from '@/lib/sortRows';
 import { recipientChildren } from '@/services/recipients/endpoints';
 import { DataTable, type Column } from '@/ui/DataTable';
 import { Pagination } from '@/ui/Pagination';
@@ -16,7 +16,7 @@ import { EmptyState } from '@/ui/Status';
 import { ToFirstPage } from '@/ui/ToFirstPage';
 import { narrowerThan, useMediaQuery } from '@/ui/useMediaQuery';
 import { childrenAddress, type ChildSort } from '../profileAddress';
-import { DUNS_MISSING } from '../recipientWords';
+import { DUNS_MISSING } from '../recipientSummary';
 import { useProfilePeriod } from '../useProfilePeriod';
 
 /** The ID of the list. */

@@ -10,7 +10,7 @@ import {
   rankPlaces,
   shapeCode,
 } from '@/blocks/places-map';
-import { useBarAction } from '@/blocks/search-ways';
+import { useBarAction } from '@/blocks/open-search';
 import { BarRows } from '@/charts/bar-rows/BarRows';
 import type { IsoDay } from '@/domain/fiscal';
 import { money, moneyShort, plural } from '@/domain/format';

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { plural } from '@/domain/format';
-import { sortRows } from '@/lib/sortedBy';
+import { sortRows } from '@/lib/sortRows';
 import { DataTable } from '@/ui/DataTable';
 import { Modal } from '@/ui/Modal';
 

@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { OpenSearchButton } from '@/blocks/search-ways';
+import { OpenSearchButton } from '@/blocks/open-search';
 import { SpendingTrend } from '@/blocks/spending-trend';
 import type { DayRange } from '@/domain/fiscal';
 import type { RecipientOverview } from '@/domain/recipient';

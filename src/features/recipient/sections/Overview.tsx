@@ -1,4 +1,4 @@
-import { OpenSearchButton } from '@/blocks/search-ways';
+import { OpenSearchButton } from '@/blocks/open-search';
 import type { RecipientOverview } from '@/domain/recipient';
 import { SlideOutLink } from '@/ui/SlideOutLink';
 import { buildPeriodFilters, getWiderSearchNote } from '../recipientSearch';

@@ -4,7 +4,7 @@ import {
   makeRecipientOverview,
   makeRecipientState,
 } from '@/domain/recipient';
-import { keyOf } from '@/lib/requests/ask';
+import { keyOf } from '@/lib/requests/queries';
 import { requestsReducers } from '@/lib/requests/requestState';
 import { addressChanged } from '@/lib/url/addressState';
 import { recipientChildren, recipientOverview } from '@/services/recipients/endpoints';

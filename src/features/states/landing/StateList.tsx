@@ -9,7 +9,7 @@ import {
 } from '@/domain/profileYears';
 import { site } from '@/domain/site/site';
 import type { ListedState } from '@/domain/stateProfile/stateProfile';
-import { useAddress } from '@/lib/address';
+import { useAddress } from '@/lib/url/address';
 import { useDataDay } from '@/lib/dataDay';
 import { mobileWidth } from '@/lib/layoutTokens';
 import { usePorts } from '@/lib/ports';

@@ -1,6 +1,6 @@
 import { startsWords } from '@/blocks/list-search';
 import type { ListedState } from '@/domain/stateProfile/stateProfile';
-import { sortRows } from '@/lib/sortedBy';
+import { sortRows } from '@/lib/sortRows';
 import type { ListOrder, ListSort } from './listAddress';
 
 /** Returns whether each word of the term starts a word of the name, or the code, of the state. */

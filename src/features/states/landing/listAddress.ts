@@ -1,4 +1,4 @@
-import { choice, text } from '@/lib/address';
+import { choice, text } from '@/lib/url/address';
 
 /** Address parameters of the list of states. Changes replace the current history entry. */
 export const listAddress = {

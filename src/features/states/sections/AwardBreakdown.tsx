@@ -7,7 +7,7 @@ import { moneyShort, percent, plural } from '@/domain/format';
 import { outlayDaysPhrase } from '@/domain/profileYears';
 import type { ProfileState } from '@/domain/stateProfile/profileStates';
 import type { StateAwardTotal, StateProfile } from '@/domain/stateProfile/stateProfile';
-import { useAddress } from '@/lib/address';
+import { useAddress } from '@/lib/url/address';
 import { useAnswer } from '@/lib/requests/useAnswer';
 import { useDataDay } from '@/lib/dataDay';
 import { stateAwards } from '@/services/states/endpoints';
@@ -23,7 +23,7 @@ import {
   type BreakdownMeasure,
 } from '../breakdown';
 import { stateAddress } from '../stateAddress';
-import { periodPhrase } from '../stateWords';
+import { periodPhrase } from '../stateSummary';
 
 /** CSS pixels. */
 const HEIGHT = 175;

@@ -3,7 +3,7 @@ import { layers } from '@/blocks/places-map';
 import { trackedDefCodes } from '@/domain/codes/defCodes';
 import { agencyName, codeAndText } from '@/domain/format';
 import { agencyIdentifier } from '@/domain/search/searchFilters';
-import type { Address } from '@/lib/address';
+import type { Address } from '@/lib/url/address';
 import { searchAgencies } from '@/services/autocomplete/agencyMatchService';
 import { searchListings } from '@/services/autocomplete/listingMatchService';
 import { searchProgramActivities } from '@/services/autocomplete/programActivityService';

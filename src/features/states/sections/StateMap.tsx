@@ -12,7 +12,7 @@ import {
   rankPlaces,
   shapeCode,
 } from '@/blocks/places-map';
-import { useBarAction } from '@/blocks/search-ways';
+import { useBarAction } from '@/blocks/open-search';
 import { BarRows } from '@/charts/bar-rows/BarRows';
 import { plural } from '@/domain/format';
 import { toCriteria } from '@/domain/search/filters/registry';
@@ -24,11 +24,11 @@ import {
   type ProfileState,
 } from '@/domain/stateProfile/profileStates';
 import type { StateProfile } from '@/domain/stateProfile/stateProfile';
-import { useAddress, type Values } from '@/lib/address';
+import { useAddress, type Values } from '@/lib/url/address';
 import { useDataDay } from '@/lib/dataDay';
 import { mobileWidth } from '@/lib/layoutTokens';
 import { useAnswer } from '@/lib/requests/useAnswer';
-import { useToday } from '@/lib/today';
+import { useToday } from '@/lib/rendering/today';
 import { searchPlaces } from '@/services/search/endpoints';
 import type { PlaceTotal } from '@/services/search/results';
 import { ErrorBoundary } from '@/ui/Status';
@@ -36,7 +36,7 @@ import { narrowerThan, useMediaQuery } from '@/ui/useMediaQuery';
 import { withMapFilters } from '../mapFilters';
 import { stateAddress } from '../stateAddress';
 import { stateSearch } from '../stateSearch';
-import { periodPhrase } from '../stateWords';
+import { periodPhrase } from '../stateSummary';
 import { MapChoices, MapFilterControls } from './MapControls';
 
 type Layer = 'county' | 'district';

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { site } from '@/domain/site/site';
 import type { Boundaries } from '@/lib/boundaries';
-import { useLoaded } from '@/lib/useLoaded';
+import { useLoaded } from '@/lib/requests/useLoaded';
 import { squares } from '@/map/plane';
 import { fetchBoundaries } from '@/services/static-files/boundaryService';
 

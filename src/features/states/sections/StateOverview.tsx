@@ -1,4 +1,4 @@
-import { OpenSearchButton } from '@/blocks/search-ways';
+import { OpenSearchButton } from '@/blocks/open-search';
 import { defenseDelayNote } from '@/domain/defenseDelay';
 import { MISSING } from '@/domain/format';
 import { profilePeriod } from '@/domain/profileYears';
@@ -7,7 +7,7 @@ import type { StateProfile } from '@/domain/stateProfile/stateProfile';
 import { useDataDay } from '@/lib/dataDay';
 import { ContentLink } from '@/ui/ContentLink';
 import { stateSearch } from '../stateSearch';
-import { getDemographics, periodPhrase } from '../stateWords';
+import { getDemographics, periodPhrase } from '../stateSummary';
 import { AwardBreakdown } from './AwardBreakdown';
 import { StateMark } from './StateMark';
 

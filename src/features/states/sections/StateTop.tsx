@@ -6,7 +6,7 @@ import { nameInSentence, findProfileState } from '@/domain/stateProfile/profileS
 import type { StateProfile } from '@/domain/stateProfile/stateProfile';
 import { useDataDay } from '@/lib/dataDay';
 import { stateSearch } from '../stateSearch';
-import { periodPhrase } from '../stateWords';
+import { periodPhrase } from '../stateSummary';
 
 const subagency: readonly TopList[] = ['awarding_agency', 'awarding_subagency'];
 const middle: readonly TopList[] = ['recipient', 'awards', 'defc'];

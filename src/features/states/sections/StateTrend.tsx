@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { OpenSearchButton } from '@/blocks/search-ways';
+import { OpenSearchButton } from '@/blocks/open-search';
 import { SpendingTrend } from '@/blocks/spending-trend';
 import { stateFilters } from '@/domain/search/readyMade';
 import { setDateRanges } from '@/domain/search/timeChanges';

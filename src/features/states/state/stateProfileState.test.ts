@@ -1,7 +1,7 @@
 import { combineReducers, legacy_createStore as createStore } from 'redux';
 import { findProfileState } from '@/domain/stateProfile/profileStates';
 import { makeStateOverview, makeStateProfile } from '@/domain/stateProfile/stateProfile';
-import { keyOf } from '@/lib/requests/ask';
+import { keyOf } from '@/lib/requests/queries';
 import { requestsReducers } from '@/lib/requests/requestState';
 import { addressChanged } from '@/lib/url/addressState';
 import { stateProfile } from '@/services/states/endpoints';

@@ -5,7 +5,7 @@ import type { SubmissionPeriod } from '@/domain/fiscal';
 import { getDeadlines } from '@/domain/submissions/deadlines';
 import { fiscalPeriodTitle, periodTitle } from '@/domain/submissions/periods';
 import { formatShare, type PeriodSubmission } from '@/domain/submissions/submission';
-import { useAddress } from '@/lib/address';
+import { useAddress } from '@/lib/url/address';
 import { useDataDay } from '@/lib/dataDay';
 import { currentValue, useAnswer } from '@/lib/requests/useAnswer';
 import { submissionPeriods } from '@/services/references/endpoints';

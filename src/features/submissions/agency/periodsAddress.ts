@@ -1,5 +1,5 @@
 import { rowsParameter } from '@/blocks/panel';
-import { choice, integer } from '@/lib/address';
+import { choice, integer } from '@/lib/url/address';
 import { detailsParameter } from '../details/detailKinds';
 
 const sorts = [

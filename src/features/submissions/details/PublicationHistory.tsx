@@ -5,7 +5,7 @@ import type { IsoDay } from '@/domain/fiscal';
 import { getDeadlines, overdueText } from '@/domain/submissions/deadlines';
 import { fiscalPeriodTitle } from '@/domain/submissions/periods';
 import { useAnswer } from '@/lib/requests/useAnswer';
-import { sortRows } from '@/lib/sortedBy';
+import { sortRows } from '@/lib/sortRows';
 import { submissionPeriods } from '@/services/references/endpoints';
 import { submissionHistory, type PublicationEvent } from '@/services/reporting/endpoints';
 import type { DetailSubject } from './detailKinds';

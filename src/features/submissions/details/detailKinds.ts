@@ -1,4 +1,4 @@
-import { text, type Parameter } from '@/lib/address';
+import { text, type Parameter } from '@/lib/url/address';
 import type { SubmissionFigures } from '@/domain/submissions/submission';
 
 /** The statistics of a submission with a dialog. */

@@ -4,7 +4,7 @@ import { NoPeriod } from '@/blocks/period-picker';
 import { SearchBox } from '@/blocks/search-box';
 import { site } from '@/domain/site/site';
 import { STATISTICS, STATISTICS_SOURCES } from '@/domain/submissions/statisticsPaths';
-import { FilterTextContext } from '@/lib/filterWords';
+import { FilterTextContext } from '@/lib/filterTextContext';
 import { useResetOnLeave } from '@/lib/url/addressState';
 import { Notices } from '@/ui/Notices';
 import { PageHeader } from '@/ui/PageHeader';

@@ -1,7 +1,7 @@
 import { readTableView, tabbedTables, type TableView } from '@/blocks/panel';
 import { FIRST_SORT } from '@/domain/submissions/submission';
 import { publicationSort } from '@/services/reporting/endpoints';
-import { readAddress, text } from '@/lib/address';
+import { readAddress, text } from '@/lib/url/address';
 import { detailsParameter } from '../details/detailKinds';
 
 export type StatisticsTab = 'submissions' | 'publications';

@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { useTabbedTables, type TableView } from '@/blocks/panel';
 import { chosenPeriod, type ChosenPeriod } from '@/domain/submissions/periods';
 import type { SubmissionPeriod } from '@/domain/fiscal';
-import { useAddress } from '@/lib/address';
+import { useAddress } from '@/lib/url/address';
 import { useDataDay } from '@/lib/dataDay';
 import { useAnswer, type Answer } from '@/lib/requests/useAnswer';
 import { submissionPeriods } from '@/services/references/endpoints';

@@ -5,7 +5,7 @@ import {
   type AgencyPublications,
   type AgencySubmission,
 } from '@/domain/submissions/submission';
-import { keyOf, type Endpoint } from '@/lib/requests/ask';
+import { keyOf, type Endpoint } from '@/lib/requests/queries';
 import { requestsReducers } from '@/lib/requests/requestState';
 import { addressChanged } from '@/lib/url/addressState';
 import { federalTotals } from '@/services/references/endpoints';

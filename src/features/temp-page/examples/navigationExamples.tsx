@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { OpenSearchButton } from '@/blocks/search-ways';
+import { OpenSearchButton } from '@/blocks/open-search';
 import { InPageNav } from '@/ui/InPageNav';
 import { ShareMenu } from '@/ui/ShareMenu';
 import { Tabs } from '@/ui/Tabs';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { ProfileFrame } from '@/blocks/profile';
-import { toFailure } from '@/lib/requests/ask';
+import { toFailure } from '@/lib/requests/queries';
 import type { Answer } from '@/lib/requests/useAnswer';
 import { exampleAnswer, failedAnswer, readyAnswer } from './exampleAnswer';
 

@@ -3,7 +3,7 @@ import { TablePanel, type TableColumn, type TableView } from '@/blocks/panel';
 import { money } from '@/domain/format';
 import { usePorts } from '@/lib/ports';
 import type { Answer } from '@/lib/requests/useAnswer';
-import { sortRows } from '@/lib/sortedBy';
+import { sortRows } from '@/lib/sortRows';
 import { DataTable, type Column } from '@/ui/DataTable';
 import { Pagination } from '@/ui/Pagination';
 import { EmptyState } from '@/ui/Status';

@@ -7,7 +7,7 @@ import { buildActivity, type Activity, type ActivityDay } from '@/domain/awardAc
 import { axisUnit, date, plural, type Dollars } from '@/domain/format';
 import { useAnswer } from '@/lib/requests/useAnswer';
 import { useDataDay } from '@/lib/dataDay';
-import { useToday } from '@/lib/today';
+import { useToday } from '@/lib/rendering/today';
 import { wholeHistory } from '@/services/awards/historyEndpoints';
 import { sectionIds, views } from '../../awardAddress';
 import { SectionLink } from '../../SectionLink';
@@ -19,7 +19,7 @@ import {
   sumRelation,
   toTotalDays,
 } from './activityChart';
-import { DayModifications } from './DayStory';
+import { DayModifications } from './DayModifications';
 
 const noActivity: Activity = { days: [], undated: [], sum: 0, withoutAmount: 0 };
 const getRows = ({ days, undated }: Activity) => [

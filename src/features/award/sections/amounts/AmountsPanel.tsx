@@ -5,7 +5,7 @@ import { toneStyle } from '@/charts/drawing/stops';
 import { NestedBarsChart } from '@/charts/nested-bars/NestedBarsChart';
 import type { AmountField, Amounts, ChartScenario } from '@/domain/awardChart';
 import { money } from '@/domain/format';
-import { useAddress } from '@/lib/address';
+import { useAddress } from '@/lib/url/address';
 import type { Answer } from '@/lib/requests/useAnswer';
 import { SlideOutLink } from '@/ui/SlideOutLink';
 import { Tabs } from '@/ui/Tabs';

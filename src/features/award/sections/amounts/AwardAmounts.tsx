@@ -2,7 +2,7 @@ import type { Section } from '@/blocks/profile';
 import type { Award } from '@/domain/award';
 import { ceilingWarning, negativeWarning } from '@/domain/awardWarnings';
 import { count } from '@/domain/format';
-import { useAddress } from '@/lib/address';
+import { useAddress } from '@/lib/url/address';
 import { Tabs } from '@/ui/Tabs';
 import { amountsAddress, sectionIds } from '../../awardAddress';
 import { combinedAmounts } from '../../categories/amountLines';

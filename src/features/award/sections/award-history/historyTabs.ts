@@ -1,6 +1,6 @@
 import { tabbedTables, type TabbedTables, type TableColumn, type TableTab } from '@/blocks/panel';
 import type { AwardCategory } from '@/domain/award';
-import { choice } from '@/lib/address';
+import { choice } from '@/lib/url/address';
 import { fundingColumns, vehicleFundingColumns } from './fundingColumns';
 import { subawardColumns } from './subawardColumns';
 import { transactionColumns } from './transactionColumns';

@@ -3,7 +3,7 @@ import { TablePanel } from '@/blocks/panel';
 import type { Award } from '@/domain/award';
 import { followPath } from '@/domain/dollarTrail/followPath';
 import { count, money } from '@/domain/format';
-import { useAddress } from '@/lib/address';
+import { useAddress } from '@/lib/url/address';
 import { currentValue } from '@/lib/requests/useAnswer';
 import type { AccountsQuery } from '@/services/awards/flowEndpoints';
 import type { FundingAccount } from '@/services/awards/flow';

@@ -1,4 +1,4 @@
-import { choice, integer } from '@/lib/address';
+import { choice, integer } from '@/lib/url/address';
 
 /** The address parameters of the federal accounts of an award. */
 export const accountsAddress = {

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import type { Award } from '@/domain/award';
 import type { Dollars } from '@/domain/format';
-import type { Values } from '@/lib/address';
+import type { Values } from '@/lib/url/address';
 import { useHasBeen } from '@/lib/rendering/useDerivedState';
 import { currentValue, useAnswer, type Answer } from '@/lib/requests/useAnswer';
 import type { AccountPage, FundingRollup } from '@/services/awards/flow';

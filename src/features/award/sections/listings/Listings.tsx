@@ -1,5 +1,5 @@
 import type { Award, AwardListing } from '@/domain/award';
-import { useAddress } from '@/lib/address';
+import { useAddress } from '@/lib/url/address';
 import { goTo } from '@/ui/goTo';
 import { Notices, unknownValues } from '@/ui/Notices';
 import { sectionIds } from '../../awardAddress';

@@ -1,4 +1,4 @@
-import { choice, text, integer } from '@/lib/address';
+import { choice, text, integer } from '@/lib/url/address';
 
 /** The address parameters of the assistance listings of an award. */
 export const listingsAddress = {

@@ -3,9 +3,9 @@ import { Panel } from '@/blocks/panel';
 import { PeriodBarsChart } from '@/charts/period-bars/PeriodBarsChart';
 import type { Award } from '@/domain/award';
 import { count, plural, profileMoney, recipientName, textOrMissing } from '@/domain/format';
-import { useAddress } from '@/lib/address';
+import { useAddress } from '@/lib/url/address';
 import { useAnswer } from '@/lib/requests/useAnswer';
-import { useToday } from '@/lib/today';
+import { useToday } from '@/lib/rendering/today';
 import type { ActiveOrder, OrderPage } from '@/services/awards/flow';
 import { vehicleOrders } from '@/services/awards/flowEndpoints';
 import { Notices, unknownValues } from '@/ui/Notices';
@@ -13,7 +13,7 @@ import { Pagination } from '@/ui/Pagination';
 import { ToFirstPage } from '@/ui/ToFirstPage';
 import { activityAddress, ORDER_ROWS } from './activityAddress';
 import { isOver, orderColumns, toPeriods } from './orderColumns';
-import { OrderDetails } from './OrderStory';
+import { OrderDetails } from './OrderDetails';
 
 const legend = {
   used: '% Obligated of Potential Award Amount',

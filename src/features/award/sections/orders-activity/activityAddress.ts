@@ -1,4 +1,4 @@
-import { choice, integer } from '@/lib/address';
+import { choice, integer } from '@/lib/url/address';
 
 /** Page sizes to choose from. */
 export const ORDER_ROWS = [10, 50, 100] as const;

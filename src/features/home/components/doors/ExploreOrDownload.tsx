@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { outside } from '@/domain/site/outsideLinks';
 import { Tabs } from '@/ui/Tabs';
-import { CardList, type LinkCard } from './DoorList';
+import { CardList, type LinkCard } from './CardList';
 
 const explore: readonly LinkCard[] = [
   {

@@ -1,6 +1,6 @@
 import { outside } from '@/domain/site/outsideLinks';
 import { Icon } from '@/ui/Icon';
-import { CardList, type LinkCard } from './DoorList';
+import { CardList, type LinkCard } from './CardList';
 
 /** Two cards beside the word of the day. */
 export function FeaturedContent() {

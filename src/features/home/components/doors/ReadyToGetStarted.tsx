@@ -1,4 +1,4 @@
-import { CardList, type LinkCard } from './DoorList';
+import { CardList, type LinkCard } from './CardList';
 
 const started: readonly LinkCard[] = [
   {

@@ -1,0 +1,156 @@
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { diskFault, leniently } from '../core/disk';
+import { startHeartbeat, isAlive, hasOtherOwner, formatOwner, touch } from '../core/ownerFile';
+import { describe, readDescription, writeDescription, type About } from './description';
+
+/** Returns the path of the load report, which is next to the dataset. */
+export const reportPath = (path: string): string => `${path}.report.txt`;
+
+/** A problem with a message for the person who runs the command. */
+export class PlainProblem extends Error {}
+
+/** Returns an error of writing to a folder as a `PlainProblem`, and any other error as it is. */
+export const toPlainProblem = (error: unknown, folder: string): Error => {
+  if (error instanceof PlainProblem) return error;
+  const hint = 'To use another folder, set SPENDING_DATA=/another/folder.';
+  const fault = diskFault(error);
+  if (fault === 'full')
+    return new PlainProblem(
+      `The disk of ${folder} is full. The existing data is unchanged. Free some space and try again. ${hint}`,
+      { cause: error },
+    );
+  return fault
+    ? new PlainProblem(
+        `Cannot write to ${folder}: it is read-only, or this user has no permission. ${hint}`,
+        { cause: error },
+      )
+    : (error as Error);
+};
+
+/** Returns whether files can be written to a folder, and creates the folder if it is missing. */
+export const isWritable = (folder: string): boolean => {
+  const probe = join(folder, `.writable-${process.pid}`);
+  try {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(probe, '');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    leniently(() => rmSync(probe, { force: true }));
+  }
+};
+
+const ownFolders = new Set<string>();
+let buildCount = 0;
+const OWNER_FILE = 'owner';
+/** Pattern of the names of work folders; older versions left plain files. */
+const WORK_FOLDER = /\.(?:building|loading)-(\d+)(?:\.\w+)*$/;
+
+/**
+ * Makes a dataset in a folder of its own, moves it to `path` when it is complete, and removes the folder. `work` writes the file and
+ * may use the folder for others. It returns a description of the dataset and, optionally, a report to save next to it.
+ */
+export const makeDataSet = async <T>(
+  path: string,
+  verb: 'building' | 'loading',
+  work: (file: string, folder: string) => Promise<{ about: About; result: T; report?: string }>,
+): Promise<T> => {
+  const target = dirname(path);
+  buildCount += 1;
+  const folder = `${path}.${verb}-${process.pid}${buildCount > 1 ? `.${buildCount}` : ''}`;
+  ownFolders.add(folder);
+  let stop = () => {};
+  try {
+    rmSync(folder, { recursive: true, force: true });
+    mkdirSync(folder, { recursive: true });
+    const mark = join(folder, OWNER_FILE);
+    writeFileSync(mark, formatOwner());
+    stop = startHeartbeat(() => touch(mark));
+    const file = join(folder, basename(path));
+    const { about, result, report } = await work(file, folder);
+    await publish(file, path, about);
+    // The dataset is published. The report was printed, so it may fail to be saved.
+    leniently(() => {
+      if (report) writeFileSync(reportPath(path), report);
+      else rmSync(reportPath(path), { force: true });
+    });
+    return result;
+  } catch (error) {
+    throw toPlainProblem(error, target);
+  } finally {
+    stop();
+    leniently(() => rmSync(folder, { recursive: true, force: true }));
+    ownFolders.delete(folder);
+  }
+};
+
+const flush = (path: string): void => {
+  const file = openSync(path, 'r');
+  try {
+    fsyncSync(file);
+  } finally {
+    closeSync(file);
+  }
+};
+/**
+ * Moves a complete dataset to its path. The description is written twice: before the move, including what is replaced, and after it. After
+ * an interruption at any point it therefore covers both datasets that may be there.
+ */
+const publish = async (file: string, path: string, about: About): Promise<void> => {
+  flush(file);
+  const description = await describe(file, about);
+  const former = readDescription(path);
+  rmSync(`${path}.wal`, { force: true });
+  writeDescription(path, {
+    ...description,
+    replaces:
+      former && [former.source, former.replaces].includes('files') ? 'files' : former?.source,
+  });
+  renameSync(file, path);
+  // The dataset is published. If this write fails, the earlier description is sufficient.
+  leniently(() => writeDescription(path, description));
+  // Not every system can flush folders.
+  leniently(() => flush(dirname(path)));
+};
+
+/** Removes what killed processes left in a data folder, if possible. Returns the removed names. */
+export const clearLeftOvers = (folder: string): string[] => {
+  if (!existsSync(folder)) return [];
+  const isAbandoned = (name: string): boolean => {
+    const pid = Number(WORK_FOLDER.exec(name)?.[1]);
+    if (!pid || ownFolders.has(join(folder, name))) return false;
+    const mark = join(folder, name, OWNER_FILE);
+    return existsSync(mark) ? !hasOtherOwner(mark) : pid === process.pid || !isAlive(pid);
+  };
+  /** Temporary files of descriptions and probes contain the process ID of their writer. */
+  const isOrphan = (name: string): boolean => {
+    const [, part, probe] = /\.duckdb\.json\.(\d+)-\w+\.new$|^\.writable-(\d+)$/.exec(name) ?? [];
+    const pid = Number(part ?? probe);
+    return pid > 0 && !isAlive(pid);
+  };
+  // Temporary files of DuckDB, once no server uses this folder any more.
+  const isSpill = (name: string): boolean =>
+    name.endsWith('.duckdb.tmp') && !hasOtherOwner(join(folder, 'downloads/owner'));
+  return readdirSync(folder)
+    .filter((name) => isAbandoned(name) || isOrphan(name) || isSpill(name))
+    .filter((name) => {
+      try {
+        rmSync(join(folder, name), { recursive: true, force: true });
+        return true;
+      } catch {
+        return false;
+      }
+    });
+};

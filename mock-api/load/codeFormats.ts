@@ -1,0 +1,132 @@
+import {
+  allCodes,
+  type CodeGroup,
+  extentCompetedGroups,
+  setAsideGroups,
+} from '../../src/domain/codes/codeGroups';
+import { accountFormats } from './accountFormats';
+import { type CodeFormat, key, leftOut, padded, refused } from './codeFormat';
+import { type FileKind, isAccounts, isSubawards } from './layouts';
+
+/** SQL that restores the leading zeros of a ZIP or ZIP+4, as a five-digit ZIP. */
+const ZIP = `case
+    when regexp_full_match(plain, '\\d{3,4}') then lpad(plain, 5, '0')
+    when regexp_full_match(plain, '\\d{7,8}') then left(lpad(plain, 9, '0'), 5)
+  end`;
+
+const agency = (side: string, column: string): CodeFormat =>
+  refused(column, `${side}_agency_code`, '[0-9A-Z]{3,4}', { restore: padded(3) });
+const subagency = (side: string, column: string): CodeFormat =>
+  refused(column, `${side}_sub_agency_code`, '\\d{4}|[0-9A-Z]{0,3}[A-Z][0-9A-Z]{0,3}', {
+    restore: padded(4),
+  });
+const uei = (column: string, label: string): CodeFormat => leftOut(column, label, '[0-9A-Z]{12}');
+/** Pattern of the letters for the business types of a recipient. */
+export const BUSINESS_TYPES = '[A-Z]{1,3}';
+const place = (side: 'rec' | 'pop', label: string): CodeFormat[] => [
+  leftOut(`${side}_country`, `${label}_country_code`, '[A-Z]{3}'),
+  leftOut(`${side}_state`, `${label}_state_code`, '[A-Z]{2}', { empty: '00' }),
+  leftOut(`${side}_zip`, `${label}_zip`, '\\d{5}', {
+    restore: ZIP,
+    where: `${side}_country = 'USA'`,
+    empty: 'CITY-|STATE.*',
+  }),
+  ...Object.entries({ cd: 'current', cd_org: 'original' }).map(([part, name]) =>
+    leftOut(`${side}_${part}`, `${label}_cd_${name}`, '([A-Z]{2}-)?(\\d\\d|AL|ZZ)', {
+      restore: padded(2),
+      empty: '-.*|[A-Z]{2}-?',
+    }),
+  ),
+];
+const county = (side: 'rec' | 'pop', label: string): CodeFormat =>
+  leftOut(`${side}_county`, `${label}_county_fips_code`, '\\d{5}', {
+    restore: padded(5, 4),
+    empty: '\\d{3}',
+  });
+/** Returns a format for contract codes that match `pattern`, and for those with lower-case letters such as `RSBCiv`. */
+const mixedCase = (groups: readonly CodeGroup[], pattern: string) => {
+  const mixed = allCodes(groups).filter((code) => code !== code.toUpperCase());
+  const restored = mixed.map((code) => `when '${code.toLowerCase()}' then '${code}'`).join(' ');
+  return [[pattern, ...mixed].join('|'), { restore: `case lower(v) ${restored} end` }] as const;
+};
+/** Formats of the contract codes that searches filter by. */
+const contractFormats: readonly CodeFormat[] = [
+  leftOut('pricing', 'type_of_contract_pricing_code', '[0-9A-Z]{1,2}'),
+  // In upper case, a code with lower-case letters would end in V. No other code does, so the pattern excludes V at the end.
+  leftOut(
+    'set_aside',
+    'type_of_set_aside_code',
+    ...mixedCase(setAsideGroups, '[0-9A-Z]{1,7}[0-9A-UW-Z]'),
+  ),
+  leftOut('competed', 'extent_competed_code', ...mixedCase(extentCompetedGroups, '[A-Z]|[CN]DO')),
+  leftOut('type_code', 'award_type_code', '[A-Z]|IDV_[A-Z](_[A-Z])?'),
+];
+const assistanceFormats: readonly CodeFormat[] = [
+  leftOut('record_type', 'record_type_code', '[1-3]'),
+  leftOut('business_types', 'business_types_code', BUSINESS_TYPES),
+  leftOut('type_code', 'assistance_type_code', '\\d\\d|F\\d{3}|-1', { restore: padded(2) }),
+];
+const recipient = (prefix: string): CodeFormat[] => [
+  uei('uei', `${prefix}_uei`),
+  leftOut('duns', `${prefix}_duns`, '\\d{9}', { restore: padded(9, 7) }),
+  uei('parent_uei', `${prefix}_parent_uei`),
+];
+
+const getPrimeFormats = (kind: FileKind): CodeFormat[] => {
+  const side = kind.split(' ')[0]!;
+  return [
+    ...(kind.endsWith('summaries') ? [] : [key('tx_key', `${side}_transaction_unique_key`)]),
+    key('award_key', `${side}_award_unique_key`),
+    refused(
+      'removal',
+      side === 'contract' ? 'correction_delete_ind' : 'correction_delete_indicator_code',
+      '[CD]',
+    ),
+    leftOut('action_type', 'action_type_code', '[A-Z]'),
+    leftOut(
+      'codes',
+      'disaster_emergency_fund_codes',
+      '[0-9A-Z]{1,3}(: [^;]*)?(; ?[0-9A-Z]{1,3}(: [^;]*)?)*',
+    ),
+    ...(side === 'contract' ? contractFormats : assistanceFormats),
+    agency('awarding', 'top_code'),
+    subagency('awarding', 'sub_code'),
+    agency('funding', 'ftop_code'),
+    subagency('funding', 'fsub_code'),
+    refused('office_code', 'awarding_office_code', '[0-9A-Z]+'),
+    ...recipient('recipient'),
+    ...place('rec', 'recipient'),
+    county('rec', 'recipient'),
+    ...(side === 'assistance'
+      ? [
+          leftOut('rec_zip4', 'recipient_zip_last_4_code', '\\d{4}', {
+            restore: padded(4),
+            where: "rec_country = 'USA'",
+          }),
+        ]
+      : []),
+    ...place('pop', 'primary_place_of_performance'),
+    county('pop', 'primary_place_of_performance'),
+    leftOut('psc', 'product_or_service_code', '[0-9A-Z]{1,4}'),
+    leftOut('cfda', 'cfda_number', '\\d\\d\\.(\\d{3}|[0-9A-Z]*[A-Z][0-9A-Z]*)', {
+      // Assistance listing numbers lose their trailing zeros.
+      restore: `case
+          when regexp_full_match(plain, '\\d\\d\\.\\d{1,2}') then rpad(plain, 6, '0')
+          when regexp_full_match(plain, '\\d\\d') then plain || '.000'
+        end`,
+    }),
+  ];
+};
+
+/** Returns the formats of the codes in a kind of file. */
+export const getCodeFormats = (kind: FileKind): readonly CodeFormat[] => {
+  if (isAccounts(kind)) return accountFormats;
+  if (isSubawards(kind))
+    return [
+      key('award_key', 'prime_award_unique_key'),
+      ...recipient('subawardee'),
+      ...place('rec', 'subawardee'),
+      ...place('pop', 'subaward_primary_place_of_performance'),
+    ];
+  return getPrimeFormats(kind);
+};

@@ -1,0 +1,48 @@
+/** Measures a fresh start: from `npm start` in a clone with installed packages until the site can be opened. */
+import { spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { anyPort } from '../lib/ports.mjs';
+import { root, run } from '../lib/dataSet.mjs';
+
+/** Time limit of a start, in milliseconds. */
+const TIME_LIMIT = 600_000;
+
+/**
+ * Clones the committed state, starts and stops it; prints and returns the seconds until it is ready. The clone uses the
+ * packages installed here: the time to install them is not measured.
+ * @returns {Promise<number>}
+ */
+export const benchStart = async () => {
+  mkdirSync(join(root, '.cache'), { recursive: true });
+  const clone = mkdtempSync(join(root, '.cache/start-'));
+  try {
+    await run('git', ['clone', '--quiet', root, clone]);
+    // Hard links for each file: through a symbolic link to the folder, the build would resolve the packages to another path.
+    await run('cp', ['-al', join(root, 'node_modules'), join(clone, 'node_modules')]);
+    const started = performance.now();
+    const child = spawn(process.execPath, ['scripts/start.mjs'], {
+      cwd: clone,
+      env: { ...process.env, PORT: String(await anyPort()) },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const exited = new Promise((done) => {
+      child.once('exit', done);
+    });
+    const killTimer = setTimeout(() => child.kill(), TIME_LIMIT);
+    let seconds = Number.NaN;
+    for await (const text of child.stdout.setEncoding('utf8'))
+      if (/^Open http/m.test(text)) {
+        seconds = (performance.now() - started) / 1000;
+        break;
+      }
+    clearTimeout(killTimer);
+    child.kill();
+    await exited;
+    if (Number.isNaN(seconds)) throw new Error('The fresh start ended before the site was ready');
+    console.log(`\nfresh start: ready after ${seconds.toFixed(1)} s`);
+    return seconds;
+  } finally {
+    rmSync(clone, { recursive: true, force: true });
+  }
+};

@@ -1,0 +1,150 @@
+/** Measures the longest task of every page after its first paint: how long an interaction during loading may have to wait. */
+import { launchBrowser } from '../lib/browser.mjs';
+import { everyPage } from './pages.mjs';
+
+/** @typedef {{ ms: number, what: string }} Task duration scaled to a phone, and the event that took most of it */
+
+/**
+ * @typedef {{ name: string, ph: string, pid: number, tid: number, ts: number, dur?: number, tdur?: number,
+ *   args: { data?: { documentLoaderURL?: string, url?: string } } }} TraceEvent
+ *   times in microseconds; `tdur` is CPU time
+ */
+
+/**
+ * CPU slowdown of a phone compared with this machine, as in Lighthouse. CPU time is multiplied by it, so that other load on the
+ * machine does not matter.
+ */
+const SLOWER = 4;
+/** How long a page is recorded, in milliseconds: until its responses are rendered. */
+const RECORDING_TIME = 4000;
+/** Loads per page, each in a new browser context. Single tasks occasionally take twice as long. */
+const RUNS = 3;
+/** Loads when the median of the first loads is close to the target: the median of only three loads varies by a third. */
+const RUNS_NEAR_AIM = 7;
+/** Target for the longest task, in milliseconds scaled to a phone, and the range that counts as close to it. */
+const AIM = 110;
+const NEAR_AIM = { from: 95, to: 125 };
+const CATEGORIES = ['toplevel', 'devtools.timeline', 'loading', 'blink.user_timing'];
+
+/** @type {(browser: import('playwright-core').Browser, address: string) => Promise<TraceEvent[]>} */
+const record = async (browser, address) => {
+  const context = await browser.newContext({
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 1.75,
+    isMobile: true,
+  });
+  try {
+    const page = await context.newPage();
+    const tools = await context.newCDPSession(page);
+    /** @type {TraceEvent[]} */
+    const events = [];
+    tools.on('Tracing.dataCollected', ({ value }) => {
+      events.push(.../** @type {TraceEvent[]} */ (/** @type {unknown} */ (value)));
+    });
+    await tools.send('Tracing.start', {
+      transferMode: 'ReportEvents',
+      traceConfig: { includedCategories: CATEGORIES },
+    });
+    await page.goto(address);
+    await page.waitForTimeout(RECORDING_TIME);
+    const complete = new Promise((done) => {
+      tools.once('Tracing.tracingComplete', done);
+    });
+    await tools.send('Tracing.end');
+    await complete;
+    return events;
+  } finally {
+    await context.close();
+  }
+};
+
+const getLongest = (/** @type {readonly Task[]} */ [first]) => first?.ms ?? 0;
+
+/** Returns a URL without its origin and query. @param {string} [url] */
+const shortUrl = (url = '') => url.replace(/^https?:\/\/[^/]+/, '').replace(/\?.*/, '');
+
+/**
+ * Returns the tasks of a page's main thread after its first paint, the longest first, each with the event that took most of
+ * it. Returns undefined when no paint was recorded.
+ * @type {(events: readonly TraceEvent[], address: string) => Task[] | undefined}
+ */
+const findTasks = (events, address) => {
+  const path = address.split('?')[0] ?? '';
+  const navigations = events.filter(
+    ({ name, args }) =>
+      name === 'navigationStart' && args.data?.documentLoaderURL?.startsWith(path),
+  );
+  const paint = events.find(
+    ({ name, pid }) =>
+      name === 'firstContentfulPaint' && navigations.some((start) => start.pid === pid),
+  );
+  if (!paint) return undefined;
+  const mainThreadEvents = events.filter(
+    ({ pid, tid, ph }) => pid === paint.pid && tid === paint.tid && ph === 'X',
+  );
+  const isTask = (/** @type {TraceEvent} */ { name }) => name === 'ThreadControllerImpl::RunTask';
+  return mainThreadEvents
+    .filter((event) => isTask(event) && event.ts > paint.ts)
+    .map((task) => {
+      const end = task.ts + (task.dur ?? 0);
+      const [longestEvent] = mainThreadEvents
+        .filter(
+          (event) =>
+            event.ts >= task.ts &&
+            event.ts + (event.dur ?? 0) <= end &&
+            /^(EvaluateScript|XHRLoad|TimerFire|FireAnimationFrame|FireIdleCallback|Layout|UpdateLayoutTree|Paint|Commit|FunctionCall)$/.test(
+              event.name,
+            ),
+        )
+        .sort((a, b) => (b.dur ?? 0) - (a.dur ?? 0));
+      return {
+        ms: ((task.tdur ?? task.dur ?? 0) / 1000) * SLOWER,
+        what: longestEvent
+          ? `${longestEvent.name} ${shortUrl(longestEvent.args.data?.url)}`.trim()
+          : '',
+      };
+    })
+    .sort((a, b) => b.ms - a.ms);
+};
+
+/**
+ * Prints the longest task of every page in its median load, and the total time by which the tasks of that load exceed the
+ * target.
+ * @param {string} base the server's address
+ * @param {string} [only] page IDs, separated by commas; all pages if omitted
+ */
+export const benchTasks = async (base, only) => {
+  const browser = await launchBrowser();
+  const chosen = only?.split(',');
+  try {
+    console.log(
+      `\nTasks after the first paint, on a phone (CPU ${SLOWER} times slower), median of ${RUNS} loads, or ${RUNS_NEAR_AIM} near the target of ${AIM}: longest ms (of each load), total over ${AIM} ms, source of the longest`,
+    );
+    for (const { name, path } of await everyPage(base)) {
+      if (chosen && !chosen.includes(name)) continue;
+      /** @type {Task[][]} */
+      const loads = [];
+      const loadUntil = async (/** @type {number} */ count) => {
+        while (loads.length < count)
+          // On a busy machine a trace may end before the page is painted.
+          loads.push(
+            findTasks(await record(browser, base + path), base + path) ??
+              findTasks(await record(browser, base + path), base + path) ??
+              [],
+          );
+        const ordered = loads.toSorted((a, b) => getLongest(a) - getLongest(b));
+        return ordered[Math.floor(count / 2)] ?? [];
+      };
+      let medianTasks = await loadUntil(RUNS);
+      const first = getLongest(medianTasks);
+      if (first > NEAR_AIM.from && first < NEAR_AIM.to)
+        medianTasks = await loadUntil(RUNS_NEAR_AIM);
+      const excess = medianTasks.reduce((sum, { ms }) => sum + Math.max(0, ms - AIM), 0);
+      console.log(
+        `${name.padEnd(30)} ${getLongest(medianTasks).toFixed(0).padStart(5)} ${`(${loads.map((each) => getLongest(each).toFixed(0)).join(' ')})`.padEnd(23)} ${excess.toFixed(0).padStart(5)}  ${medianTasks[0]?.what ?? ''}`,
+      );
+    }
+  } finally {
+    await browser.close();
+  }
+};

@@ -1,0 +1,130 @@
+/** The pages of the site that the test suites and the bench visit, all derived from `src/domain/site/pages.json`. */
+import { join } from 'node:path';
+import { readJson, root } from '../lib/dataSet.mjs';
+
+/**
+ * @typedef {object} PageRow
+ * @property {string} id
+ * @property {string} path
+ * @property {string} feature folder of `src/features` that contains it
+ * @property {string} title
+ * @property {string} [needs] what the page needs scripts for, as shown in browsers without them; other pages are complete without scripts
+ * @property {string} [sample] a URL of the page; names such as `{large award}` are looked up in the served dataset
+ * @property {string} [unknown] a URL of the page with an ID that does not exist
+ * @property {boolean} [exact] false: the page also matches longer paths
+ * @property {boolean} [hidden] true: the page is not built yet
+ * @property {boolean} [unlisted] true: served, but not in menus, the sitemap, search or lists of pages
+ * @property {string} [redirect] ID of the page that it redirects to, whose HTML is served at its path
+ */
+const rows = /** @type {PageRow[]} */ (readJson(join(root, 'src/domain/site/pages.json')));
+const { awards } = /** @type {{ awards: Record<string, string> }} */ (
+  readJson(join(root, 'mock-api/generate/crafted/ids.json'))
+);
+/** Returns the path of a crafted award (docs/data-set.md). @param {string} name */
+export const awardPath = (name) => `/award/${encodeURIComponent(awards[name] ?? '')}`;
+
+/** Rows of the pages that visitors can find. The component gallery is unlisted and has its own tests. */
+export const servedPages = rows.filter(({ hidden, unlisted }) => !hidden && !unlisted);
+/** Rows of the pages that do not redirect to another page. */
+export const ownPages = servedPages.filter(({ redirect }) => !redirect);
+/** Sends a request to the API and returns its response. @param {string} url @param {object} body */
+const post = async (url, body) => {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  return response.json();
+};
+/** Returns recipient IDs, the largest first. @type {(base: string) => Promise<string[]>} */
+const fetchRecipientIds = async (base) =>
+  (await post(`${base}/api/v2/recipient/`, { limit: 100 })).results.map(
+    (/** @type {{ id: string }} */ { id }) => id,
+  );
+/** @type {(base: string, codes: string[]) => Promise<string>} */
+const fetchLargestAward = async (base, codes) => {
+  const amount = codes.includes('07') ? 'Loan Value' : 'Award Amount';
+  const { results } = await post(`${base}/api/v2/search/spending_by_award/`, {
+    filters: { award_type_codes: codes },
+    fields: [amount],
+    sort: amount,
+    limit: 1,
+  });
+  return results[0].generated_internal_id;
+};
+/**
+ * Lookups for the names in braces: each returns an ID from the dataset of the server at `base`.
+ * @type {Record<string, (base: string) => Promise<string>>}
+ */
+const lookups = {
+  ...Object.fromEntries(
+    Object.entries({
+      'large award': ['A', 'B', 'C', 'D'],
+      'large vehicle': [
+        'IDV_A',
+        'IDV_B',
+        'IDV_B_A',
+        'IDV_B_B',
+        'IDV_B_C',
+        'IDV_C',
+        'IDV_D',
+        'IDV_E',
+      ],
+      'large grant': ['02', '03', '04', '05'],
+      'large loan': ['07', '08'],
+      'large direct payment': ['06', '10'],
+      'large insurance': ['09'],
+      'large other award': ['11'],
+    }).map(([name, codes]) => [
+      name,
+      (/** @type {string} */ base) => fetchLargestAward(base, codes),
+    ]),
+  ),
+  'large recipient': async (base) => (await fetchRecipientIds(base))[0] ?? '',
+  'large parent': async (base) =>
+    (await fetchRecipientIds(base)).find((id) => id.endsWith('-P')) ?? '',
+  'renamed recipient': async (base) => {
+    for (const id of await fetchRecipientIds(base)) {
+      const answer = await fetch(`${base}/api/v2/recipient/${id}/`);
+      if ((await answer.json()).alternate_names.length) return id;
+    }
+    return '';
+  },
+};
+/** @type {Map<string, Promise<string>>} */
+const idsByName = new Map();
+
+/**
+ * Replaces the names in braces in a path with IDs. Each name is looked up once per server.
+ * @type {(base: string, path: string) => Promise<string>}
+ */
+export const fillIn = async (base, path) => {
+  let filled = path;
+  for (const [braces, name = ''] of path.matchAll(/\{([^}]+)\}/g)) {
+    const lookup = lookups[name];
+    if (!lookup) throw new Error(`${path}: {${name}} has no lookup in scripts/bench/pages.mjs`);
+    const key = `${base} ${name}`;
+    if (!idsByName.has(key)) idsByName.set(key, lookup(base));
+    filled = filled.replace(braces, encodeURIComponent((await idsByName.get(key)) ?? ''));
+  }
+  return filled;
+};
+
+/** Returns one URL path for each page of the route table. @param {string} base */
+export const everyPage = (base) =>
+  Promise.all(
+    ownPages.map(async ({ id, path, sample = path, title }) => {
+      if (/\/:/.test(sample))
+        throw new Error(`${id} needs a sample address (src/domain/site/pages.json)`);
+      return { name: id, title, path: await fillIn(base, sample) };
+    }),
+  );
+
+/**
+ * Saves a search, given in its saved form, and returns its path.
+ * @type {(base: string, filters: object) => Promise<string>}
+ */
+export const savedSearch = async (base, filters) => {
+  const saved = { filters, version: '2020-06-01' };
+  return `/search/${(await post(`${base}/api/v2/references/filter/`, saved)).hash}`;
+};

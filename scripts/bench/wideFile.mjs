@@ -1,0 +1,166 @@
+/**
+ * Generates a file of contract actions with as many columns and as much variety as a published one: `node
+ * scripts/bench/wideFile.mjs FILE ROWS`.
+ */
+import { once } from 'node:events';
+import { createWriteStream, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../lib/dataSet.mjs';
+
+/** Actions per award, the same for every file size. */
+const ACTIONS_PER_AWARD = 10 / 3;
+/** Rows per write. */
+const BATCH = 200;
+const words =
+  'REPAIR SUPPLY LEASE STUDY REVIEW TIMBER VALVES PUMPS SEED ROADS BRIDGES TESTING LABELS'
+    .concat(
+      ' TRAINING SOFTWARE SUPPORT CLEANING SURVEY RADIO CABLE FUEL PAINT GLASS STEEL WATER POWER',
+    )
+    .split(' ');
+const cities = ['DENVER', 'BOULDER', 'AURORA', 'PUEBLO', 'GOLDEN', 'DURANGO', 'GREELEY', 'LAMAR'];
+
+/** Returns a pseudorandom number that is the same in every run. @param {number} value @param {number} salt */
+const mixHash = (value, salt) => {
+  let mix = Math.imul(value ^ (salt * 0x9e3779b1), 0x85ebca6b);
+  mix = Math.imul(mix ^ (mix >>> 13), 0xc2b2ae35);
+  return (mix ^ (mix >>> 16)) >>> 0;
+};
+/** @param {number} value @param {number} width */
+const padded = (value, width) => String(value).padStart(width, '0');
+/** Returns an ISO date from October 1, 2022 on. @param {number} at @param {number} span days */
+const formatDate = (at, span) =>
+  new Date(Date.UTC(2022, 9, 1) + (at % span) * 86_400_000).toISOString().slice(0, 10);
+/** @param {number} at @param {number} count */
+const phrase = (at, count) =>
+  Array.from({ length: count }, (_, nth) => words[mixHash(at, nth) % words.length]).join(' ');
+
+/** Columns that stay empty: identifiers that would change the award, and numbers and dates that are usually empty. */
+const empty =
+  /^(highly_comp|idv_|type_of_idc|multiple_or|parent_award_(id|mod)|solicitation_id)|amount|value|_date$|percent|number|duns|phone|fax|raw$/;
+/** Returns the value of a column that the sample leaves empty: text, a code, or a flag. @param {string} column @param {boolean} flags */
+const filler = (column, flags) => {
+  if (empty.test(column)) return '';
+  if (flags) return 'f';
+  return /_code$/.test(column) ? 'N' : 'NO OTHER VALUE IS GIVEN HERE';
+};
+
+/** @typedef {(row: number, award: number) => string | number} Value */
+/** Columns whose values differ between rows. */
+const valuesByColumn = new Map(
+  /** @type {[string, Value][]} */ ([
+    [
+      'contract_transaction_unique_key',
+      (row, award) => `1234_-NONE-_EX${padded(award, 8)}_P${padded(row, 7)}_-NONE-_0`,
+    ],
+    [
+      'contract_award_unique_key',
+      (_, award) => `CONT_AWD_EX${padded(award, 8)}_1234_-NONE-_-NONE-`,
+    ],
+    ['award_id_piid', (_, award) => `EX${padded(award, 8)}`],
+    ['modification_number', (row) => `P${padded(row % 100_000, 5)}`],
+    [
+      'federal_action_obligation',
+      (row) => `${(mixHash(row, 1) % 900_000) - 100_000}.${padded(row % 100, 2)}`,
+    ],
+    ['total_dollars_obligated', (_, award) => `${mixHash(award, 2) % 5_000_000}.25`],
+    ['current_total_value_of_award', (_, award) => `${mixHash(award, 3) % 6_000_000}.50`],
+    ['potential_total_value_of_award', (_, award) => `${mixHash(award, 4) % 9_000_000}.00`],
+    ['action_date', (row) => formatDate(mixHash(row, 5), 730)],
+    ['last_modified_date', (row) => `${formatDate(mixHash(row, 6), 730)} 10:42:30+00`],
+    ['period_of_performance_start_date', (_, award) => formatDate(mixHash(award, 7), 365)],
+    [
+      'period_of_performance_current_end_date',
+      (_, award) => formatDate(mixHash(award, 8) % 700, 1400),
+    ],
+    ['awarding_office_code', (_, award) => `12${padded(mixHash(award, 9) % 400, 4)}`],
+    ['awarding_office_name', (_, award) => `SAMPLE OFFICE ${mixHash(award, 9) % 400}`],
+    ['recipient_uei', (_, award) => `EX${padded(mixHash(award, 10) % 40_000, 10)}`],
+    [
+      'recipient_name',
+      (_, award) =>
+        `EXAMPLE ${phrase(mixHash(award, 10) % 40_000, 2)} ${mixHash(award, 10) % 40_000} LLC`,
+    ],
+    ['recipient_parent_uei', (_, award) => `EX${padded(mixHash(award, 10) % 9000, 10)}`],
+    [
+      'recipient_parent_name',
+      (_, award) => `EXAMPLE ${phrase(mixHash(award, 10) % 9000, 2)} HOLDINGS`,
+    ],
+    ['recipient_address_line_1', (_, award) => `${mixHash(award, 10) % 40_000} EXAMPLE WAY`],
+    ['recipient_city_name', (_, award) => cities[mixHash(award, 10) % cities.length] ?? ''],
+    ['recipient_zip_4_code', (_, award) => `${80_000 + (mixHash(award, 10) % 900)}1234`],
+    [
+      'primary_place_of_performance_city_name',
+      (_, award) => cities[mixHash(award, 11) % cities.length] ?? '',
+    ],
+    [
+      'primary_place_of_performance_zip_4',
+      (_, award) => `${80_000 + (mixHash(award, 12) % 900)}1234`,
+    ],
+    ['award_type_code', (_, award) => 'ABCD'[award % 4] ?? 'A'],
+    [
+      'transaction_description',
+      (row) => `${phrase(mixHash(row, 13) % 600_000, 12)} ${mixHash(row, 13) % 600_000}`,
+    ],
+    [
+      'prime_award_base_transaction_description',
+      (_, award) => `${phrase(award, 9)} OF AWARD ${award}`,
+    ],
+    ['product_or_service_code', (_, award) => `F${padded(mixHash(award, 14) % 300, 3)}`],
+    ['product_or_service_code_description', (_, award) => phrase(mixHash(award, 14) % 300, 4)],
+    ['naics_code', (_, award) => 110_000 + (mixHash(award, 15) % 600)],
+    ['naics_description', (_, award) => phrase(mixHash(award, 15) % 600, 5)],
+    [
+      'usaspending_permalink',
+      (_, award) => `https://example.com/award/CONT_AWD_EX${padded(award, 8)}_1234_-NONE-_-NONE-/`,
+    ],
+  ]),
+);
+
+/**
+ * Writes a CSV of contract actions with every published column: transaction keys are unique, and each award has three or four
+ * actions in random order.
+ * @type {(path: string, rows: number) => Promise<void>}
+ */
+const writeWideFile = async (path, rows) => {
+  const [header, ...lines] = readFileSync(
+    join(root, 'mock-api/load/fixtures/contracts_transactions.csv'),
+    'utf8',
+  )
+    .replace('\uFEFF', '')
+    .trim()
+    .split('\r\n');
+  const values = lines.at(-1)?.split(',');
+  if (!header || !values) throw new Error('The file to extend has no rows');
+  // Values that are the same in every row are joined once.
+  /** @type {(string | Value)[]} */
+  const parts = [];
+  let constantText = '';
+  let flags = false;
+  header.split(',').forEach((column, at) => {
+    const value = valuesByColumn.get(column);
+    flags ||= column === 'alaskan_native_corporation_owned_firm';
+    constantText += at ? ',' : '';
+    if (value) {
+      parts.push(constantText, value);
+      constantText = '';
+    } else constantText += values[at] || filler(column, flags);
+  });
+  parts.push(`${constantText}\r\n`);
+  const awards = Math.ceil(rows / ACTIONS_PER_AWARD);
+  const file = createWriteStream(path);
+  file.write(`${header}\r\n`);
+  for (let from = 0; from < rows; from += BATCH) {
+    let text = '';
+    for (let row = from; row < Math.min(rows, from + BATCH); row += 1) {
+      const award = mixHash(row, 0) % awards;
+      for (const part of parts) text += typeof part === 'string' ? part : part(row, award);
+    }
+    if (!file.write(text)) await once(file, 'drain');
+  }
+  file.end();
+  await once(file, 'finish');
+};
+
+const [path, rows] = process.argv.slice(2);
+if (!path || !Number(rows)) throw new Error('Usage: node scripts/bench/wideFile.mjs FILE ROWS');
+await writeWideFile(path, Number(rows));

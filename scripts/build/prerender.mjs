@@ -1,0 +1,191 @@
+/** Prerenders every page of the route table into its HTML (docs/loading.md): what a visitor sees before any script has run. */
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { READ_TEXTS, readText } from './contentLoader.cjs';
+import { bundleTypeScript, readJson, root } from '../lib/dataSet.mjs';
+
+/** @typedef {import('./webpackPlugins.cjs').ChunkRow} Chunk */
+/** @typedef {import('./routeTableLoader.cjs').Page} Page */
+
+/** Texts as the browser's bundle has them. @type {import('esbuild').Plugin} */
+const readTexts = {
+  name: 'read texts',
+  setup: (build) => {
+    build.onLoad({ filter: /\.md$/ }, async ({ path }) =>
+      READ_TEXTS.test(path)
+        ? { contents: await readText(readFileSync(path, 'utf8')), loader: 'text' }
+        : undefined,
+    );
+  },
+};
+const bundle = () =>
+  bundleTypeScript('src/prerender.tsx', {
+    external: ['react', 'react-dom', 'react-redux', 'immutable', 'lodash'],
+    loader: { '.md': 'text', '.scss': 'empty' },
+    jsx: 'automatic',
+    // With package.json's sideEffects, esbuild drops modules that lazy chunks share.
+    ignoreAnnotations: true,
+    define: { 'process.env.NODE_ENV': '"production"' },
+    plugins: [readTexts],
+  });
+
+/** Returns the path at which a page is prerendered: its sample, with a placeholder for each ID of the data. */
+const getPath = (/** @type {Page} */ { path, sample }) =>
+  (sample ?? path)
+    .replace(/\?.*/, '')
+    .replaceAll(/\{[^}]*\}/g, '-')
+    .replaceAll(/:\w+/g, '-');
+/**
+ * Returns the page of one sample as the frame of every page of its kind: the sample's ID is not in the text.
+ * @type {(html: string, page: Page) => string}
+ */
+const removeIds = (html, page) => {
+  const segments = getPath(page).split('/');
+  const ids = page.path
+    .split('/')
+    .flatMap((name, at) => (name.startsWith(':') && name !== ':fy' ? (segments[at] ?? '') : []))
+    .filter((id) => id.length > 2);
+  return ids.reduce(
+    (markup, id) => markup.replaceAll(new RegExp(`(>[^<]*)\\b${id}\\b`, 'gi'), '$1--'),
+    html,
+  );
+};
+/** A path without a page. */
+const UNKNOWN_PATH = '/-/-';
+/** What follows the notice on the data. */
+const BEHIND_NOTICE = '</section><div role="status">';
+/** Where the server inserts the notice. */
+const NOTICE_PLACE = '<!--source-notice-->';
+const EMPTY_SPRITE = '<svg class="icon-sprite" aria-hidden="true" focusable="false"></svg>';
+/** Returns the hash by which the Content Security Policy allows an inline script or style. @param {string} text as it is in the HTML */
+const policyHash = (text) => {
+  const decoded = text.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
+  return `'sha256-${createHash('sha256').update(decoded).digest('base64')}'`;
+};
+
+/**
+ * Returns the chunks that load with a module, by the beginning of its path.
+ * @type {(chunks: readonly Chunk[], module: string) => Chunk[]}
+ */
+const findChunksWith = (chunks, module) => {
+  const moduleChunk = chunks.find(
+    ({ initial, modules }) => !initial && modules.some((name) => name.startsWith(module)),
+  );
+  if (!moduleChunk) throw new Error(`No lazy chunk contains ${module}`);
+  return chunks.filter(
+    ({ initial, groups }) => !initial && groups.some((group) => moduleChunk.groups.includes(group)),
+  );
+};
+/**
+ * Returns the files that a page loads with its first scripts: its chunks, and axios where it requests data.
+ * @type {(chunks: readonly Chunk[], page: Page | undefined) => string[]}
+ */
+const getFiles = (chunks, page) => {
+  const pageChunks = findChunksWith(
+    chunks,
+    page ? `src/features/${page.feature}/page.` : 'src/app/shell/UnknownAddress.tsx',
+  );
+  const requestsData =
+    page?.needs &&
+    pageChunks.some(({ modules }) => modules.includes('src/services/http/client.ts'));
+  return [
+    ...pageChunks,
+    ...(requestsData ? findChunksWith(chunks, 'node_modules/axios/index.js') : []),
+  ]
+    .flatMap(({ files }) => files)
+    .map((file) => `/${file}`);
+};
+
+/**
+ * Makes a page request its first scripts after its first paint (`src/index.html` does): the page is prerendered, and earlier they would
+ * compete with its stylesheets and font.
+ * @param {string} html
+ */
+const deferScripts = (html) => {
+  const scripts = /<script defer(?:="defer")? src="?([^\s">]+)"?><\/script>/g;
+  const files = [...html.matchAll(scripts)].map(([, file]) => file);
+  return html
+    .replaceAll(scripts, '')
+    .replace('</head>', `<meta name="first-scripts" content="${files.join(' ')}"></head>`);
+};
+
+/**
+ * Writes the hashes of all inline scripts and styles of a built site into its Content Security Policy.
+ * @param {string} folder
+ */
+export const allowInline = (folder) => {
+  const texts = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => readFileSync(join(folder, file), 'utf8'));
+  /** @param {RegExp} pattern */
+  const collectHashes = (pattern) => [
+    ...new Set(
+      texts.flatMap((text) =>
+        [...text.matchAll(pattern)].map(([, inlineCode = '']) => policyHash(inlineCode)),
+      ),
+    ),
+  ];
+  const styles = collectHashes(/ style="([^"]*)"/g);
+  const scripts = collectHashes(/<script>([^<]*)<\/script>/g);
+  const file = join(folder, 'headers.json');
+  const headers = /** @type {Record<string, string>} */ (readJson(file));
+  const name = 'Content-Security-Policy';
+  const policy = (headers[name] ?? '')
+    .replace("style-src 'self'", (own) =>
+      [own, ...(styles.length ? ["'unsafe-hashes'", ...styles] : [])].join(' '),
+    )
+    .replace("script-src 'self'", (directive) => [directive, ...scripts].join(' '));
+  writeFileSync(file, JSON.stringify({ ...headers, [name]: policy }, null, 2));
+};
+
+/**
+ * Writes each page of `dist` with its prerendered HTML, the stylesheets of its chunks and the scripts to load first.
+ * @param {readonly Page[]} pages those that the site serves
+ */
+export const prerender = async (pages) => {
+  const evaluate = await bundle();
+  const chunks = /** @type {Chunk[]} */ (readJson(join(root, '.cache/stats.json')));
+  /** @param {string} file */
+  const inDist = (file) => join(root, 'dist', file);
+  const icons = readFileSync(join(root, 'public/graphics/icons.svg'), 'utf8').match(
+    /<symbol [\s\S]*?<\/symbol>/g,
+  );
+  /** Returns the icons that the HTML shows; the others load with the scripts. @param {string} html */
+  const getIcons = (html) =>
+    (icons ?? [])
+      .filter((symbol) => html.includes(`#${/ id="([^"]*)"/.exec(symbol)?.[1]}"`))
+      .join('');
+  /** @type {(file: string, page?: Page) => Promise<void>} */
+  const write = async (file, page) => {
+    const path = page ? getPath(page) : UNKNOWN_PATH;
+    // Modules of their own for each page: what one page preloads must not be in another.
+    const rendered = await evaluate().renderPage(path);
+    const html = page ? removeIds(rendered, page) : rendered;
+    const files = getFiles(chunks, page);
+    const scripts = files.filter((name) => name.endsWith('.js'));
+    const head = [
+      ...files
+        .filter((name) => name.endsWith('.css'))
+        .map((name) => `<link rel="stylesheet" href="${name}">`),
+      `<meta name="page-scripts" content="${scripts.join(' ')}">`,
+    ].join('');
+    // Only a page without an ID has one path, at which browsers hydrate it.
+    const exactPath = page && !page.path.includes(':') ? ` data-path="${path}"` : '';
+    if (!html.includes(BEHIND_NOTICE))
+      throw new Error(`${path}: the HTML has no place for the notice`);
+    const content = html
+      .replace(BEHIND_NOTICE, BEHIND_NOTICE.replace('<div', `${NOTICE_PLACE}<div`))
+      .replace(EMPTY_SPRITE, (sprite) => sprite.replace('><', `>${getIcons(html)}<`));
+    const text = deferScripts(readFileSync(inDist(file), 'utf8'))
+      .replace('</head>', () => `${head}</head>`)
+      .replace(/<div id="?app"?><\/div>/, () => `<div id="app"${exactPath}>${content}</div>`);
+    writeFileSync(inDist(file), text);
+  };
+  for (const page of pages.filter(({ redirect }) => !redirect)) {
+    await write(`pages/${page.id}.html`, page);
+    if (page.path === '/') await write('index.html', page);
+  }
+  await write('404.html');
+  writeFileSync(inDist('notices.json'), JSON.stringify(evaluate().renderNotices()));
+};

@@ -1,0 +1,41 @@
+import { useMemo } from 'react';
+import { findPeriod, revealedPeriods } from '@/domain/dollarTrail/trailPeriods';
+import { date } from '@/domain/displayDate';
+import type { LatestPeriod, SubmissionPeriod } from '@/domain/fiscal';
+import { useAnswer, type Answer } from '@/lib/requests/useAnswer';
+import { useToday } from '@/lib/rendering/today';
+import { submissionPeriods } from '@/services/references/endpoints';
+import { warning, type Notice } from '@/ui/Notices';
+
+/** The query of the only list. */
+const ALL = {};
+
+export interface RequestedPeriod {
+  /** Published periods, newest first. */
+  revealed: readonly LatestPeriod[];
+  /** The selected period; undefined while loading and when no period is published. */
+  chosen: LatestPeriod | undefined;
+  /** A warning if the selected period is not the requested one. */
+  notices: readonly Notice[];
+  periods: Answer<unknown, readonly SubmissionPeriod[]>;
+}
+
+/** Returns the requested period or the nearest published one. `fy` and `period` are the URL values; '' means the latest. */
+export const useRequestedPeriod = (fy: string, period: string): RequestedPeriod => {
+  const periods = useAnswer(submissionPeriods, ALL);
+  const today = useToday();
+  const { value } = periods;
+  const revealed = useMemo(() => revealedPeriods(value ?? [], today), [value, today]);
+  const { chosen, exact } = findPeriod(revealed, fy, period);
+  return {
+    revealed,
+    chosen,
+    notices:
+      chosen && !exact
+        ? warning(
+            `The requested period is not published yet. FY ${chosen.year} through ${date(chosen.latestSubmissionDate)} is shown.`,
+          )
+        : [],
+    periods,
+  };
+};

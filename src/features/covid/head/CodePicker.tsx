@@ -1,0 +1,76 @@
+import { useSelector } from 'react-redux';
+import { trackedDefCodes } from '@/domain/codes/defCodes';
+import { publicLaws, type DisasterCode, type PublicLawId } from '@/domain/disaster/publicLaws';
+import { selectListedCodes } from '../state/covid19State';
+import type { CodeSelectionInAddress } from '../useCodeSelection';
+
+/** Returns the laws of a code, in the site's own text until the API's has loaded. */
+const getLaws = (code: string, listed: readonly DisasterCode[] | null): string => {
+  const builtInCode = trackedDefCodes.find((each) => each.code === code);
+  const found = listed?.find((each) => each.code === code);
+  return (found?.publicLaw.replaceAll('|', ', ') || builtInCode?.publicLaw) ?? '';
+};
+
+/** A form that chooses the law and its codes counted. The last code cannot be deselected. */
+export function CodePicker({ selection }: { selection: CodeSelectionInAddress }) {
+  const { law, lawCodes, defCodes, chooseLaw, chooseCodes } = selection;
+  const listed = useSelector(selectListedCodes);
+  const detail = publicLaws.find(({ id }) => id === law)?.detail;
+  const toggle = (code: string) =>
+    chooseCodes(
+      defCodes.includes(code) ? defCodes.filter((each) => each !== code) : [...defCodes, code],
+    );
+  return (
+    <form
+      className="covid-counted"
+      aria-label="What is counted"
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <label className="covid-counted__law">
+        Public Law
+        <select
+          className="usa-select"
+          value={law}
+          onChange={({ target }) => chooseLaw(target.value as PublicLawId)}
+        >
+          {publicLaws.map(({ id, label }) => (
+            <option key={id} value={id}>
+              {label}
+            </option>
+          ))}
+        </select>
+        <span className="covid-counted__detail">{detail || `${lawCodes.length} codes`}</span>
+      </label>
+      <fieldset className="covid-counted__codes">
+        <legend>Codes counted</legend>
+        {lawCodes.map((code) => {
+          const lawText = getLaws(code, listed);
+          return (
+            <label key={code} className="covid-code" title={lawText}>
+              <input
+                type="checkbox"
+                checked={defCodes.includes(code)}
+                disabled={defCodes.length === 1 && defCodes[0] === code}
+                onChange={() => toggle(code)}
+              />
+              <span aria-hidden="true">{code}</span>
+              <span className="usa-sr-only">{`${code}: ${lawText}`}</span>
+            </label>
+          );
+        })}
+        {lawCodes.length > 1 && (
+          <button
+            type="button"
+            className="link-button"
+            aria-disabled={defCodes.length === lawCodes.length}
+            onClick={() => {
+              if (defCodes.length < lawCodes.length) chooseCodes(lawCodes);
+            }}
+          >
+            Count all
+          </button>
+        )}
+      </fieldset>
+    </form>
+  );
+}

@@ -1,0 +1,73 @@
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { watchOnline } from './backOnline';
+import { logError } from '../logError';
+import { toFailure } from './queries';
+import type { Failure } from './requestState';
+
+export interface Loaded<T> {
+  value: T | undefined;
+  failure: Failure | null;
+  retry: () => void;
+}
+
+/**
+ * Loads a value under a key, for texts and static files; '' loads nothing. A new key, a retry or a returning network loads again. `first`
+ * returns a value that was loaded before the first render.
+ */
+export const useLoaded = <T>(
+  key: string,
+  load: (signal: AbortSignal) => Promise<T>,
+  first?: () => T | undefined,
+): Loaded<T> => {
+  const [state, setState] = useState<{ key: string; value?: T; failure: Failure | null }>(() => ({
+    key,
+    value: first?.(),
+    failure: null,
+  }));
+  // A prerendered value is not loaded again.
+  const prerenderedKey = useRef(state.value === undefined ? '' : key);
+  const [attempt, setAttempt] = useState(0);
+  const loadNow = useEffectEvent(load);
+  useEffect(() => {
+    if (!key || prerenderedKey.current === key) return undefined;
+    prerenderedKey.current = '';
+    const controller = new AbortController();
+    setState((current) =>
+      current.key === key && !current.failure ? current : { key, failure: null },
+    );
+    const endWatch = watchOnline();
+    loadNow(controller.signal).then(
+      (value) => {
+        endWatch();
+        if (!controller.signal.aborted) setState({ key, value, failure: null });
+      },
+      (error: Error) => {
+        if (controller.signal.aborted) return;
+        if (endWatch()) {
+          setAttempt((current) => current + 1);
+          return;
+        }
+        logError(error);
+        setState({ key, failure: toFailure(error, 'We couldn’t load this. Try again.') });
+      },
+    );
+    return () => {
+      endWatch();
+      controller.abort();
+    };
+  }, [key, attempt]);
+  const failure = state.key === key ? state.failure : null;
+  const failed = failure !== null;
+  // A load that failed is tried again when the network is back.
+  useEffect(() => {
+    if (!failed) return undefined;
+    const again = () => setAttempt((current) => current + 1);
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
+  }, [failed]);
+  return {
+    value: state.key === key ? state.value : undefined,
+    failure,
+    retry: useCallback(() => setAttempt((current) => current + 1), []),
+  };
+};
