@@ -73,6 +73,7 @@ export const isSiteStale = () =>
         'content',
         'webpack.config.js',
         'babel.config.js',
+        'scripts/build',
         'scripts/lib',
         'package-lock.json',
       ),

@@ -157,7 +157,7 @@ export type LazyComponent<P> = ComponentType<P> & {
 /**
  * Returns a component whose code loads when it first renders: the one way to make anything lazy. `waiting` shows until then. A failure
  * shows with Retry, retries by itself when the browser is online again, and reloads the page once where a deployment removed the file
- * (`lib/part.ts`). As a dialog, a failure closes by the component's own `onClose`.
+ * (`lib/requests/loadChunk.ts`). As a dialog, a failure closes by the component's own `onClose`.
  */
 export const lazyComponent = <P extends object>(
   load: () => Promise<LazyModule<P>>,

@@ -13,7 +13,7 @@ import type { AppStore } from '../store';
 const loadSlideOuts = () => import('@/blocks/slide-outs/panel');
 const loadModals = () => import('@/features/modals/panel');
 const loadDownloads = () => import('@/blocks/downloads/panel');
-/** The localStorage key of the list of downloads (`blocks/downloads/kept.ts`). */
+/** The localStorage key of the list of downloads (`blocks/downloads/storedDownloads.ts`). */
 const DOWNLOADS_KEY = 'usaspending_downloads';
 const hasSavedDownloads = () => {
   try {
