@@ -103,6 +103,15 @@ export default tseslint.config(
       ],
     },
   },
+  {
+    // A function is readable on one screen. A `switch` counts once: a reducer lists its actions.
+    files: ['src/**/*.{ts,tsx}', 'mock-api/**/*.{ts,mjs}', 'scripts/**/*.{mjs,cjs}'],
+    ignores: ['**/*.test.{ts,tsx}'],
+    rules: {
+      'max-lines-per-function': ['error', { max: 80, skipBlankLines: true, skipComments: true }],
+      complexity: ['error', { max: 15, variant: 'modified' }],
+    },
+  },
   // Names of the API, and field names of the specification, keep their snake_case. Tests and mock-api use the API's names throughout.
   {
     files: [

@@ -46,28 +46,12 @@ export interface ApiServer {
 /** Maximum length of the message for an invalid address, which repeats the address. */
 const LONGEST_DETAIL = 300;
 
-/**
- * Builds the server over a dataset that is opened read-only, so that several servers can run at once.
- * A dataset that loading has replaced is used from the next request on.
- */
-export const buildServer = async (options: ServerOptions): Promise<ApiServer> => {
-  const { limitMs = statementLimit(), faults = true } = options;
-  const sets = await DataSets.open(options.path, {
-    connections: options.connections,
-    threads: options.threads,
-    cacheSize: options.cacheSize,
-  });
-  const folder = dirname(options.path);
-  const downloads = new DownloadQueue({
-    path: options.path,
-    folder,
-    contentHash: sets.current.lookups.meta.content_hash,
-    ...options.downloads,
-  });
-  sets.onReplaced = ({ lookups }) => downloads.dataReplaced(lookups.meta.content_hash);
-
-  const siteHolder: { site?: Awaited<ReturnType<typeof serveSite>> } = {};
-  const app = Fastify({
+/** The static site. It is set once its routes are registered; a server of the API alone has none. */
+interface SiteHolder {
+  site?: Awaited<ReturnType<typeof serveSite>>;
+}
+const createApp = (siteHolder: SiteHolder): FastifyInstance =>
+  Fastify({
     // A malformed address gets the not-found page.
     frameworkErrors: (error, request, reply) => {
       const answer = reply as unknown as FastifyReply;
@@ -90,6 +74,29 @@ export const buildServer = async (options: ServerOptions): Promise<ApiServer> =>
       caseSensitive: true,
     },
   });
+
+/**
+ * Builds the server over a dataset that is opened read-only, so that several servers can run at once.
+ * A dataset that loading has replaced is used from the next request on.
+ */
+export const buildServer = async (options: ServerOptions): Promise<ApiServer> => {
+  const { limitMs = statementLimit(), faults = true } = options;
+  const sets = await DataSets.open(options.path, {
+    connections: options.connections,
+    threads: options.threads,
+    cacheSize: options.cacheSize,
+  });
+  const folder = dirname(options.path);
+  const downloads = new DownloadQueue({
+    path: options.path,
+    folder,
+    contentHash: sets.current.lookups.meta.content_hash,
+    ...options.downloads,
+  });
+  sets.onReplaced = ({ lookups }) => downloads.dataReplaced(lookups.meta.content_hash);
+
+  const siteHolder: SiteHolder = {};
+  const app = createApp(siteHolder);
   // Must run before the first await: plugins that are loaded by then keep the earlier error handler.
   installErrorAnswers(app, limitMs);
   keepRawBodies(app);

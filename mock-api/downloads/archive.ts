@@ -29,8 +29,8 @@ export const getPublicationDate = ({ meta }: Lookups): string => {
 export const archiveName = ({ agency, type, fiscalYear }: ArchiveFile, lookups: Lookups): string =>
   `FY${fiscalYear ?? '(All)'}_${agency?.code ?? 'All'}_${type === 'contracts' ? 'Contracts' : 'Assistance'}_${fiscalYear ? 'Full' : 'Delta'}_${getPublicationDate(lookups).replaceAll('-', '')}.zip`;
 
-/** Returns the plan of an archive file by its name; undefined if there is no such file. */
-export const archivePlan = (name: string, lookups: Lookups): Plan | undefined => {
+/** Returns the listed archive file with a name: with the right date, a known agency and a fiscal year that has begun. */
+const parseArchiveName = (name: string, lookups: Lookups): ArchiveFile | undefined => {
   const match =
     /^FY(\d{4}|\(All\))_(\w{3,4})_(Contracts|Assistance)_(Full|Delta)_(\d{8})\.zip$/.exec(name);
   if (!match) return undefined;
@@ -42,15 +42,22 @@ export const archivePlan = (name: string, lookups: Lookups): Plan | undefined =>
     type: match[3] === 'Contracts' ? 'contracts' : 'assistance',
     fiscalYear,
   };
+  if (archiveName(file, lookups) !== name) return undefined;
+  const isListedYear =
+    fiscalYear === undefined ||
+    (fiscalYear >= EARLIEST_FISCAL_YEAR &&
+      fiscalYearRange(fiscalYear).start <= getPublicationDate(lookups));
+  return isListedYear ? file : undefined;
+};
+
+/** Returns the plan of an archive file by its name; undefined if there is no such file. */
+export const archivePlan = (name: string, lookups: Lookups): Plan | undefined => {
+  const file = parseArchiveName(name, lookups);
+  if (!file) return undefined;
+  const { agency, type, fiscalYear } = file;
   const publicationDate = getPublicationDate(lookups);
   const range = fiscalYear === undefined ? undefined : fiscalYearRange(fiscalYear);
-  // Only listed names exist: with the right date, a known agency and a fiscal year that has begun.
-  if (
-    archiveName(file, lookups) !== name ||
-    (range && (fiscalYear! < EARLIEST_FISCAL_YEAR || range.start > publicationDate))
-  )
-    return undefined;
-  const contract = file.type === 'contracts';
+  const contract = type === 'contracts';
   const side = `grp ${contract ? '<= 1' : '>= 2'}${agency ? ` and top_id = ${agency.id}` : ''}`;
   const layout = contract ? 'contract_transactions' : 'assistance_transactions';
   const set =

@@ -72,6 +72,20 @@ export const withoutBlanks = (filters: unknown): unknown =>
       )
     : filters;
 
+/** The length of the codes in a location, with an example. */
+const codeLengths = [
+  ['country', 3, 'characters', 'USA'],
+  ['zip', 5, 'digits', '90012'],
+  ['county', 3, 'digits', '037'],
+] as const;
+/** Throws 422 if a code of a location has the wrong length. */
+const checkCodeLengths = (place: string, location: LocationFilter) => {
+  for (const [key, length, unit, example] of codeLengths) {
+    const code = location[key];
+    if (code !== undefined && code.length !== length)
+      throw unprocessable(`${place}: '${key}' must have ${length} ${unit}, for example ${example}`);
+  }
+};
 const checkLocation = (field: string, location: LocationFilter, strict: boolean) => {
   const incompatible = strict ? unprocessable : badRequest;
   const place = `Field 'filters|${field}'`;
@@ -86,41 +100,24 @@ const checkLocation = (field: string, location: LocationFilter, strict: boolean)
     throw incompatible(`${place}: use either 'district_current' or 'district_original', not both`);
   if (districts.length && location.country.toUpperCase() !== 'USA')
     throw incompatible(`${place}: congressional districts need 'country' USA`);
-  if (strict && location.country.length !== 3)
-    throw unprocessable(`${place}: 'country' must have 3 characters, for example USA`);
-  if (strict && location.zip !== undefined && location.zip.length !== 5)
-    throw unprocessable(`${place}: 'zip' must have 5 digits, for example 90012`);
-  if (strict && location.county !== undefined && location.county.length !== 3)
-    throw unprocessable(`${place}: 'county' must have 3 digits, for example 037`);
+  if (strict) checkCodeLengths(place, location);
 };
 
-/** Checks the rules of `filters.md` that a schema cannot express. */
-const checkRules = (filters: AdvancedFilters, strict: boolean) => {
-  const dates = filters.time_period?.flatMap((period) => [period.start_date, period.end_date]);
-  const early = dates?.find((date) => date && date < EARLIEST_SEARCH_DATE);
-  if (early)
-    throw unprocessable(
-      `Value ${early} is before the earliest searchable date, ${EARLIEST_SEARCH_DATE}`,
-    );
-  for (const field of ['place_of_performance_locations', 'recipient_locations'] as const)
-    filters[field]?.forEach((location) => checkLocation(field, location, strict));
-  if (strict) {
-    for (const { lower_bound: lower, upper_bound: upper } of filters.award_amounts ?? []) {
-      if (![lower, upper].every((bound) => bound === undefined || Number.isInteger(bound)))
-        throw unprocessable(
-          "Field 'filters|award_amounts': bounds must be whole numbers, for example 1000000",
-        );
-      if (lower !== undefined && upper !== undefined && upper < lower)
-        throw unprocessable(
-          "Field 'filters|award_amounts': 'upper_bound' must not be below 'lower_bound'",
-        );
-    }
-    for (const entry of filters.program_activities ?? [])
-      if (!entry.name && entry.code === undefined)
-        throw unprocessable(
-          "Field 'filters|program_activities': each item needs a 'name' or a 'code'",
-        );
+/** Throws 422 if a bound of an award amount is not a whole number, or an upper bound is below its lower bound. */
+const checkAmounts = ({ award_amounts: amounts = [] }: AdvancedFilters) => {
+  for (const { lower_bound: lower, upper_bound: upper } of amounts) {
+    if (![lower, upper].every((bound) => bound === undefined || Number.isInteger(bound)))
+      throw unprocessable(
+        "Field 'filters|award_amounts': bounds must be whole numbers, for example 1000000",
+      );
+    if (lower !== undefined && upper !== undefined && upper < lower)
+      throw unprocessable(
+        "Field 'filters|award_amounts': 'upper_bound' must not be below 'lower_bound'",
+      );
   }
+};
+/** Throws if a NAICS code or the path of a product or service code is malformed. */
+const checkCodeTrees = (filters: AdvancedFilters) => {
   const naics = treeLists(filters.naics_codes ?? []);
   for (const code of [...naics.require, ...naics.exclude])
     if (!/^(\d{2}|\d{4}|\d{6})$/.test(String(code)))
@@ -140,6 +137,27 @@ const checkRules = (filters: AdvancedFilters, strict: boolean) => {
         `Field 'filters|psc_codes': codes have 1 to 4 capital letters or digits, for example D302. Invalid: ${codes.join(', ')}`,
       );
   }
+};
+
+/** Checks the rules of `filters.md` that a schema cannot express. */
+const checkRules = (filters: AdvancedFilters, strict: boolean) => {
+  const dates = filters.time_period?.flatMap((period) => [period.start_date, period.end_date]);
+  const early = dates?.find((date) => date && date < EARLIEST_SEARCH_DATE);
+  if (early)
+    throw unprocessable(
+      `Value ${early} is before the earliest searchable date, ${EARLIEST_SEARCH_DATE}`,
+    );
+  for (const field of ['place_of_performance_locations', 'recipient_locations'] as const)
+    filters[field]?.forEach((location) => checkLocation(field, location, strict));
+  if (strict) {
+    checkAmounts(filters);
+    for (const entry of filters.program_activities ?? [])
+      if (!entry.name && entry.code === undefined)
+        throw unprocessable(
+          "Field 'filters|program_activities': each item needs a 'name' or a 'code'",
+        );
+  }
+  checkCodeTrees(filters);
 };
 
 /** Validates a search body against its schema. The schema's `filters` property is the filter schema. */

@@ -23,6 +23,8 @@ const none = (reason: string): ChartScenario => ({ kind: 'none', reason });
 const isKnown = (value: number | null | undefined): value is number => typeof value === 'number';
 /** Tolerates rounding differences of less than a cent. */
 const isSame = (a: number, b: number): boolean => Math.abs(a - b) < 0.01;
+const isAscending = (...amounts: number[]): boolean =>
+  amounts.every((amount, at) => at === 0 || amounts[at - 1]! <= amount);
 const findObstacle = (values: readonly (number | null | undefined)[]): ChartScenario | null => {
   const numbers = values.filter(isKnown);
   if (numbers.some((value) => value < 0))
@@ -51,14 +53,14 @@ export const contractScenario = (amounts: Amounts): ChartScenario => {
   if (!isKnown(obligated) || !isKnown(current))
     return none('An amount is missing, so there is no chart.');
   if (!isKnown(potential)) return obligated <= current && current > 0 ? nested : OUT_OF_ORDER;
-  if (obligated <= current && current <= potential) return nested;
-  if (current <= obligated && obligated <= potential)
+  if (isAscending(obligated, current, potential)) return nested;
+  if (isAscending(current, obligated, potential))
     return {
       kind: 'beyond',
       limit: 'baseExercisedOptions',
       label: 'Exceeds Current Award Amount',
     };
-  if (current <= potential && potential <= obligated)
+  if (isAscending(current, potential, obligated))
     return { kind: 'beyond', limit: 'baseAndAllOptions', label: 'Exceeds Potential Award Amount' };
   return OUT_OF_ORDER;
 };

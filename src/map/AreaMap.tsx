@@ -60,10 +60,24 @@ function Tip({ area: { x, y }, name, text }: { area: ActiveArea; name: string; t
   );
 }
 
+const frames: Readonly<Record<Ground, { className: string; initialView: MapView }>> = {
+  plane: { className: 'area-map__frame', initialView: wholePlane },
+  world: { className: 'area-map__frame area-map__frame--world', initialView: wholeCountry },
+};
+
+const describeArea = (
+  code: string,
+  area: MapArea | undefined,
+  shapeName: string | undefined,
+): { name: string; text: string } => ({
+  name: area?.label ?? shapeName ?? code,
+  text: area?.text ?? 'No amount',
+});
+
 /** A choropleth map. It is one tab stop with arrow keys from the largest area down. Without WebGL it shows a message. */
 export default function AreaMap(props: AreaMapProps) {
   const { description, shapes, ground, areas, classes, legend, format, onChoose } = props;
-  const { base, view = ground === 'plane' ? wholePlane : wholeCountry } = props;
+  const { base, view = frames[ground].initialView } = props;
   const under = ground === 'world' ? base : undefined;
   const byCode = useMemo(() => new Map(areas.map((area) => [area.code, area])), [areas]);
   const { holder, map, state, painted, isRendering, active, setActive, goTo } = useAreaMap({
@@ -96,18 +110,11 @@ export default function AreaMap(props: AreaMapProps) {
     if (event.pointerType === 'mouse') setActive(undefined);
   };
   if (state === 'refused') return <RefusedNote />;
-  const tooltip = active && {
-    name: byCode.get(active.code)?.label ?? names.get(active.code) ?? active.code,
-    text: byCode.get(active.code)?.text ?? 'No amount',
-  };
+  const tooltip =
+    active && describeArea(active.code, byCode.get(active.code), names.get(active.code));
   return (
     <div className="area-map">
-      <div
-        className={
-          ground === 'plane' ? 'area-map__frame' : 'area-map__frame area-map__frame--world'
-        }
-        onPointerLeave={handleLeave}
-      >
+      <div className={frames[ground].className} onPointerLeave={handleLeave}>
         {/* The map is one tab stop; the live region below reads the active area. */}
         <div
           ref={holder}

@@ -17,8 +17,9 @@ const getVisibleTexts = (page) =>
       range.selectNodeContents(node);
       const { top, bottom, width } = range.getBoundingClientRect();
       const text = node.textContent?.trim() ?? '';
-      const isWaiting = node.parentElement?.closest('.loading__about');
-      if (text && !isWaiting && width && bottom > 0 && top < window.innerHeight) texts.push(text);
+      const waitingParagraph = node.parentElement?.closest('.loading__about');
+      if (text && !waitingParagraph && width && bottom > 0 && top < window.innerHeight)
+        texts.push(text);
     }
     return texts;
   });

@@ -217,8 +217,8 @@ const breakages = [
   {
     name: 'a failed request ends the others',
     file: 'src/services/http/client.ts',
-    from: '      throw toResponseError(',
-    to: '      void import("./cancel").then(({ cancelAll }) => cancelAll());\n      throw toResponseError(',
+    from: '  return toResponseError(',
+    to: '  void import("./cancel").then(({ cancelAll }) => cancelAll());\n  return toResponseError(',
     tests: 'src/services/http/http',
     test: 'fails once and for all',
   },

@@ -46,7 +46,7 @@ const findIds = async (db: Database, awards: readonly Crafted[]): Promise<Ids> =
   const craftedIds = Object.values(craftedAwards);
   let unnamed = FIRST_UNNAMED_ID;
   const texts = new Map<string, number>();
-  const firstText = (await db.number('select max(id) AS n from text')) + 1;
+  const firstTextId = (await db.number('select max(id) AS n from text')) + 1;
   const subs = await db.query<{ code: string; id: number; top: number; office: number | null }>(
     `select s.code, s.id, s.toptier_id AS top,
         (select min(o.id) from office o where o.subtier_id = s.id) AS office
@@ -68,7 +68,7 @@ const findIds = async (db: Database, awards: readonly Crafted[]): Promise<Ids> =
     psc: await loadIdMap(db, 'select code AS key, id from psc'),
     listings: await loadIdMap(db, 'select number AS key, id from listing'),
     textId: (description) => {
-      if (!texts.has(description)) texts.set(description, firstText + texts.size);
+      if (!texts.has(description)) texts.set(description, firstTextId + texts.size);
       return texts.get(description)!;
     },
     texts,

@@ -1,6 +1,12 @@
-import type { Lookups } from '../../core/lookups';
+import type { Country, Lookups } from '../../core/lookups';
 import { entryOf, number, text } from '../../core/values';
 import type { Row } from '../../db/database';
+
+/** Returns the name of a country as the API spells it; null without a country. */
+export const getCountryName = (country: Country | undefined): string | null =>
+  country?.alpha3 === 'USA' ? 'UNITED STATES' : (country?.name ?? null);
+
+const toCapitals = (name: string | null | undefined) => name?.toUpperCase() ?? null;
 
 /** Returns the address of one side of a row (`rec_…` or `pop_…`). Unknown fields are null. */
 export const placeFromRow = (lookups: Lookups, row: Row, side: 'rec' | 'pop') => {
@@ -10,12 +16,12 @@ export const placeFromRow = (lookups: Lookups, row: Row, side: 'rec' | 'pop') =>
   const district = number(row[`${side}_cd_cur`]);
   return {
     location_country_code: country?.alpha3 ?? null,
-    country_name: country ? (country.alpha3 === 'USA' ? 'UNITED STATES' : country.name) : null,
+    country_name: getCountryName(country),
     state_code: state?.code ?? null,
     state_name: state?.name ?? null,
-    city_name: text(row[`${side}_city`])?.toUpperCase() ?? null,
+    city_name: toCapitals(text(row[`${side}_city`])),
     county_code: county?.fips3 ?? null,
-    county_name: county?.name?.toUpperCase() ?? null,
+    county_name: toCapitals(county?.name),
     address_line1: side === 'rec' ? text(row.address) : null,
     address_line2: null,
     address_line3: null,

@@ -91,16 +91,59 @@ const groupedSql = (level: (typeof levels)[string], from: string, where: string)
     order by amount desc, id`;
 };
 
+/** Adds a row, with an amount in cents, for spending of no group. */
+type AddRow = (name: string, cents: number) => void;
+const sumCents = async ({ db }: Call, sql: string, { list }: Values): Promise<number> =>
+  Math.round(Number((await db.query(sql, list))[0]?.amount ?? 0) * 100);
+
+/** Adds rows for the spending of no loaded award. Returns the total with it, in cents, given the total of the loaded awards. */
+const addSpendingOutsideAwards = async (
+  call: Call,
+  where: string,
+  values: Values,
+  reportedFrom: string | undefined,
+  loadedTotal: number,
+  addRow: AddRow,
+): Promise<number> => {
+  const sumObligations = (source: string) =>
+    sumCents(call, `select sum(x.obligation)::DOUBLE AS amount from ${source}`, values);
+  const unnamed = await sumObligations(`file_c x ${lines} where x.award_id < 0 and ${where}`);
+  if (unnamed) addRow('Awards outside the loaded files', unnamed);
+  const awardTotal = loadedTotal + unnamed;
+  if (reportedFrom === undefined) return awardTotal;
+  const reported = await sumObligations(`${reportedFrom} where ${where}`);
+  if (reported !== awardTotal) addRow('Non-Award Spending', reported - awardTotal);
+  return reported;
+};
+
+/** Adds a row for the part of the balances that agencies did not report in detail. Returns the total of the balances, in cents. */
+const addUnreported = async (
+  call: Call,
+  isTreasuryTotal: boolean,
+  { fy, period }: RevealedPeriod,
+  reported: number,
+  addRow: AddRow,
+): Promise<number> => {
+  const values = new Values();
+  const total = await sumCents(
+    call,
+    `select sum(obligated)::DOUBLE AS amount
+        from ${isTreasuryTotal ? 'gtas' : 'file_a'}
+        where fy = ${values.add(fy)} and period = ${values.add(period)}`,
+    values,
+  );
+  if (isTreasuryTotal || total !== reported) addRow('Unreported Data', total - reported);
+  return total;
+};
+
 /**
  * Returns the obligations of a fiscal year to date, grouped by one level below the selected ones. They come from File B,
  * from File C if awards are involved, or from File A if the loaded files have nothing else.
  */
 export const explore = async (call: Call) => {
-  const { db } = call;
   const { type, filters } = readBody(call.body);
   const period = findPeriod(call, filters);
-  const emptyAnswer = { total: null, end_date: period?.end ?? null, results: [] };
-  if (!period) return emptyAnswer;
+  if (!period) return { total: null, end_date: null, results: [] };
   const files = await findFiles(call, period.fy, period.period);
   const selectedKinds = kinds.filter((kind) => filters[kind] !== undefined);
   const level = levels[type]!;
@@ -114,49 +157,30 @@ export const explore = async (call: Call) => {
   const from = byAward
     ? files.awards && `file_c x join award w on w.id = x.award_id ${lines}`
     : reportedFrom;
-  // An unpublished period, or a dataset whose files do not have this spending.
-  if (!from) return emptyAnswer;
+  // The dataset has no file with this spending.
+  if (!from) return { total: null, end_date: period.end, results: [] };
   const values = new Values();
   const where = [
     `x.fy = ${values.add(period.fy)} and x.period <= ${values.add(period.period)}`,
     ...selectedKinds.map((kind) => `${levels[kind]!.id} = ${values.add(String(filters[kind]))}`),
   ].join(' and ');
-  const rows = await db.query(groupedSql(level, from, where), values.list);
+  const rows = await call.db.query(groupedSql(level, from, where), values.list);
   const results: Record<string, unknown>[] = rows.map((row) => ({ ...row, type }));
-  const addRow = (name: string, amount: number) =>
-    results.push({ id: null, code: null, type, name, amount: amount / 100 });
+  const addRow: AddRow = (name, cents) =>
+    results.push({ id: null, code: null, type, name, amount: cents / 100 });
   let total = rows.reduce((sum, row) => sum + Math.round(Number(row.amount) * 100), 0);
-
-  const cents = async (sql: string, bound: Values) =>
-    Math.round(Number((await db.query(sql, bound.list))[0]?.amount ?? 0) * 100);
-  const obligated = (source: string) =>
-    cents(`select sum(x.obligation)::DOUBLE AS amount from ${source}`, values);
-  // Without File A or B, the total that includes non-award spending is unknown.
-  const complete = !byAward || withAward || reportedFrom !== undefined;
-  if (byAward && !withAward) {
-    const unnamed = await obligated(`file_c x ${lines} where x.award_id < 0 and ${where}`);
-    if (unnamed) addRow('Awards outside the loaded files', unnamed);
-    total += unnamed;
-    const reported = complete ? await obligated(`${reportedFrom} where ${where}`) : total;
-    if (reported !== total) addRow('Non-Award Spending', reported - total);
-    total = reported;
-  }
+  const isAwardBreakdown = byAward && !withAward;
+  if (isAwardBreakdown)
+    total = await addSpendingOutsideAwards(call, where, values, reportedFrom, total, addRow);
   // For loaded files the balances are the most complete figures; no file has the Treasury's own total.
-  if (!selectedKinds.length && roots.includes(type) && (files.treasury || files.balances)) {
-    const bound = new Values();
-    const balanceTotal = await cents(
-      `select sum(obligated)::DOUBLE AS amount
-        from ${files.treasury ? 'gtas' : 'file_a'}
-        where fy = ${bound.add(period.fy)} and period = ${bound.add(period.period)}`,
-      bound,
-    );
-    if (files.treasury || balanceTotal !== total) addRow('Unreported Data', balanceTotal - total);
-    total = balanceTotal;
-  }
+  if (!selectedKinds.length && roots.includes(type) && (files.treasury || files.balances))
+    total = await addUnreported(call, files.treasury, period, total, addRow);
+  // Without File A or B, the total that includes non-award spending is unknown.
+  const isComplete = !isAwardBreakdown || reportedFrom !== undefined;
   const isListed = ({ id }: Record<string, unknown>, at: number) =>
     type !== 'award' || at < AWARD_LIMIT || id === null;
   return {
-    total: complete ? total / 100 : null,
+    total: isComplete ? total / 100 : null,
     end_date: period.end,
     results: results.filter(isListed),
   };

@@ -117,10 +117,18 @@ function PendingList({ downloads }: { downloads: readonly Download[] }) {
   );
 }
 
+const useOutcomeAnnouncement = (endedDownload: Download | undefined) => {
+  const { announce } = usePorts();
+  const isFailed = endedDownload?.stage === 'failed';
+  const outcomeText = isFailed ? `${FAILED} ${endedDownload.message}` : endedDownload ? READY : '';
+  useEffect(() => {
+    if (outcomeText) announce(outcomeText, isFailed ? 'assertive' : 'polite');
+  }, [outcomeText, isFailed, announce]);
+};
+
 /** The bar of pending downloads, and of each outcome for five seconds (specification §4). */
 export default function DownloadBar() {
   const dispatch = useThunkDispatch<WithDownloads>();
-  const { announce } = usePorts();
   const list = useSelector(selectDownloads);
   const hasPending = list.some(isPending);
   const endedDownload = useSelector(selectEndedDownload);
@@ -144,11 +152,7 @@ export default function DownloadBar() {
     return () => clearTimeout(timer);
   }, [isShown, dispatch]);
   useLeaveWarning(hasPending);
-  const isFailed = endedDownload?.stage === 'failed';
-  const outcomeText = isFailed ? `${FAILED} ${endedDownload.message}` : endedDownload ? READY : '';
-  useEffect(() => {
-    if (outcomeText) announce(outcomeText, isFailed ? 'assertive' : 'polite');
-  }, [outcomeText, isFailed, announce]);
+  useOutcomeAnnouncement(endedDownload);
   return (
     <>
       {isRendered && (
@@ -157,7 +161,7 @@ export default function DownloadBar() {
           className={classNames(
             'download-bar',
             !isShown && 'download-bar--leaving',
-            isFailed && 'download-bar--failed',
+            endedDownload?.stage === 'failed' && 'download-bar--failed',
           )}
         >
           <div className="download-bar__inner">

@@ -50,10 +50,20 @@ export interface PanelProps<Q, A, R> extends Frame {
 }
 
 const getApiPath = (path: string): string => /v\d\/[^?]*/.exec(path)?.[0] ?? path;
+const formatSource = (request: Answer<unknown, unknown>['request']): string =>
+  request ? `${site.name} API, ${getApiPath(request.path)}` : site.name;
 const formatRetrieved = (at: number): string =>
   at ? `Retrieved ${date(toIsoDate(new Date(at)))}.` : '';
 const formatTime = (at: number): string =>
   new Date(at).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
+
+const explainFailure = (
+  failure: Failure | null,
+  explain: ((failure: Failure) => string | undefined) | undefined,
+) => {
+  const message = failure && explain?.(failure);
+  return message ? { message } : failure;
+};
 
 function PanelFigure<Q, A, R>({
   answer,
@@ -70,7 +80,6 @@ function PanelFigure<Q, A, R>({
 }: PanelProps<Q, A, R>) {
   const { status, value, current, failure, retry, slow, cancel, request, answeredAt } = answer;
   const rows = value === null ? [] : getRows(value);
-  const explanation = failure && explain?.(failure);
   // The same query failed on a later call: the older value stays visible, with its time.
   const isOutdated = status === 'failed' && current;
   const { dataNote } = usePorts();
@@ -85,16 +94,16 @@ function PanelFigure<Q, A, R>({
       {...frame}
       site={site.name}
       filters={filters}
-      source={request ? `${site.name} API, ${getApiPath(request.path)}` : site.name}
+      source={formatSource(request)}
       date={dataNote || formatRetrieved(answeredAt)}
       status={status === 'idle' ? 'loading' : status}
-      failure={explanation ? { message: explanation } : failure}
+      failure={explainFailure(failure, explain)}
       onRetry={retry}
       slow={slow}
       onCancel={cancel}
       staleSince={isOutdated ? formatTime(answeredAt) : undefined}
       empty={status === 'ready' && !rows.length}
-      summary={value === null || !rows.length ? undefined : (summary?.(value, rows) ?? '')}
+      summary={rows.length ? (summary?.(value!, rows) ?? '') : undefined}
       table={
         frame.tabular || ownTable
           ? undefined

@@ -101,15 +101,15 @@ export const layoutNestedBars = (
   const visibleAmounts = sortRows(reversed, ({ size }) => size, 'desc');
   const row = text * LINE;
   const spans = layoutSpans(visibleAmounts, width);
-  const valueText = visibleAmounts.map(({ amount }, at) => {
+  const barLabels = visibleAmounts.map(({ amount }, at) => {
     const { end } = spans[at]!;
-    const fittedLabel = fitLabel(amount, Math.max(end, width - end) - GAP, text);
-    const wide = Math.min(width, textWidth(`${fittedLabel.amount} ${fittedLabel.name}`, text));
-    return { ...fittedLabel, at: end, wide, sides: end > width / 2 ? BEFORE : AFTER };
+    const fitted = fitLabel(amount, Math.max(end, width - end) - GAP, text);
+    const wide = Math.min(width, textWidth(`${fitted.amount} ${fitted.name}`, text));
+    return { ...fitted, at: end, wide, sides: end > width / 2 ? BEFORE : AFTER };
   });
   const placed = (side: number) =>
     placeLeaders(
-      valueText.filter((_, at) => at % 2 === side),
+      barLabels.filter((_, at) => at % 2 === side),
       width,
       GAP,
     );
@@ -119,7 +119,7 @@ export const layoutNestedBars = (
   const bottom = top + largest;
   const bars = visibleAmounts.map(({ amount }, at): NestedBar => {
     const { from: begin, long, end } = spans[at]!;
-    const { amount: amountText, name, wide } = valueText[at]!;
+    const { amount: amountText, name, wide } = barLabels[at]!;
     // An added amount has the height of the bar that it extends.
     const inset =
       (begin > 0 ? visibleAmounts.findIndex((other) => other.amount.key === amount.after) : at) *

@@ -159,6 +159,25 @@ const selectLines = ({ lines, today, until }: RunningTotalData, times: readonly 
   };
 };
 
+/** Returns the vertical scale of the totals, and the level. A level that is far above the totals does not extend the scale. */
+const scaleAmounts = (
+  { days, level }: RunningTotalData,
+  top: number,
+  bottom: number,
+  step: number,
+) => {
+  const [low = 0, high = 0] = extent([0, ...days.map(({ total }) => total)]);
+  const ceiling = toFiniteNumber(level?.value);
+  const far = ceiling !== null && isFar(ceiling, low, high);
+  const [least = 0, most = 0] = extent([low, high, ...(ceiling === null || far ? [] : [ceiling])]);
+  const y = scaleLinear()
+    .domain([least, most > least ? most : least + 1])
+    .nice(5)
+    // Leaves space above the highest value for the label of the level, and more for a far level.
+    .range([bottom, Math.min(bottom - 1, top + step * (far ? 2 : 1))]);
+  return { y, ceiling, far };
+};
+
 /**
  * Lays out a running total as steps in a box of CSS pixels. Important days are vertical lines with labels above; an amount is a horizontal
  * line. Days that are unknown or too far away are returned as `notDrawn`.
@@ -185,15 +204,7 @@ export const layoutRunningTotal = (
   const step = text * LINE;
   const top = labels.rows * step + GAP;
   const bottom = Math.max(top + 1, height - step - GAP);
-  const [low = 0, high = 0] = extent([0, ...days.map(({ total }) => total)]);
-  const ceiling = toFiniteNumber(data.level?.value);
-  const far = ceiling !== null && isFar(ceiling, low, high);
-  const [least = 0, most = 0] = extent([low, high, ...(ceiling === null || far ? [] : [ceiling])]);
-  const y = scaleLinear()
-    .domain([least, most > least ? most : least + 1])
-    .nice(5)
-    // Leaves space above the highest value for the label of the level, and more for a far level.
-    .range([bottom, Math.min(bottom - 1, top + step * (far ? 2 : 1))]);
+  const { y, ceiling, far } = scaleAmounts(data, top, bottom, step);
   const zero = y(0);
   const stops = days.map((day, at) => ({ ...day, x: x(times[at]!), y: y(day.total) }));
   const line = stops.length ? buildStepPath(stops, zero, x(end)) : '';

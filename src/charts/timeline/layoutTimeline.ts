@@ -40,6 +40,22 @@ interface Placed {
   today: boolean;
 }
 
+/** Places the label above the mark of today, within the width. */
+const placeTodayLabel = (
+  mark: { x: number; y: number },
+  day: string,
+  width: number,
+  text: number,
+): TimelineLayout['today'] => {
+  const line = text * LINE;
+  const wide = Math.max(textWidth('Today', text), textWidth(day, text));
+  return {
+    x: Math.max(wide / 2, Math.min(mark.x, width - wide / 2)),
+    name: mark.y - GAP - 1.25 * line,
+    day: mark.y - GAP - 0.25 * line,
+  };
+};
+
 /**
  * Lays out days on one bar from the first to the last, in a width of CSS pixels. Today is marked and labeled if it is within that range;
  * the page labels the other days. Unknown days are returned as `notDrawn`, and so are all days if their order is not chronological, because
@@ -74,16 +90,9 @@ export const layoutTimeline = (
   const y = inside ? 2 * line + GAP : GAP;
   const inTime = sortRows(all, ({ time }) => time, 'asc');
   const elapsedWidth = now === null ? 0 : x(Math.min(last, Math.max(first, now))) - EDGE;
-  const wide = Math.max(textWidth('Today', text), textWidth(today?.text ?? '', text));
   return {
     moments: inTime.map(({ key, time, today: isToday }) => ({ key, x: x(time), today: isToday })),
-    today: inside
-      ? {
-          x: Math.max(wide / 2, Math.min(x(now), width - wide / 2)),
-          name: y - GAP - 1.25 * line,
-          day: y - GAP - 0.25 * line,
-        }
-      : null,
+    today: inside ? placeTodayLabel({ x: x(now), y }, today!.text, width, text) : null,
     bar: { x: EDGE, y, width: Math.max(1, width - 2 * EDGE), height: BAR, elapsed: elapsedWidth },
     notDrawn,
     height: y + BAR + GAP,

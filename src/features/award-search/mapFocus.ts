@@ -25,6 +25,13 @@ const getPlaceKind = ({ filter }: LocationItem): Kind =>
         : filter.country !== 'USA'
           ? 'country'
           : 'other';
+/** Returns the layer of the areas: countries abroad, else districts or counties if all places are such, else states. */
+const getLayer = (items: readonly LocationItem[], isAbroad: boolean): GeographyLayer => {
+  if (isAbroad) return 'country';
+  const kinds = new Set(items.map(getPlaceKind));
+  if (kinds.size !== 1) return 'state';
+  return kinds.has('district') ? 'district' : kinds.has('county') ? 'county' : 'state';
+};
 /**
  * Returns the layer and center of the map for the applied location filters (pages document §11.3). Places of performance take precedence
  * over recipient locations. A foreign scope shows countries.
@@ -39,20 +46,13 @@ export const mapFocus = (filters: SearchFilters): MapFocus => {
   const hasPlaces = ({ items, foreign }: typeof performance) => items.length > 0 || foreign;
   const isByRecipient = !hasPlaces(performance) && hasPlaces(recipient);
   const { items, foreign } = isByRecipient ? recipient : performance;
-  const kinds = new Set(items.map(getPlaceKind));
   const isAbroad = foreign || items.some(({ filter }) => filter.country !== 'USA');
-  const onlyKind = kinds.size === 1 ? [...kinds][0] : undefined;
-  const layer: GeographyLayer = isAbroad
-    ? 'country'
-    : onlyKind === 'district' || onlyKind === 'county'
-      ? onlyKind
-      : 'state';
+  const layer = getLayer(items, isAbroad);
   const onlyPlace = items.length === 1 ? items[0]!.filter : undefined;
   return {
     scope: isByRecipient ? 'recipient_location' : 'place_of_performance',
     layer,
     at: (isAbroad ? onlyPlace?.country : onlyPlace?.state) ?? '',
-    within:
-      !isAbroad && (onlyKind === 'county' || onlyKind === 'district') && onlyPlace !== undefined,
+    within: (layer === 'county' || layer === 'district') && onlyPlace !== undefined,
   };
 };

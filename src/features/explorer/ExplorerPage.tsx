@@ -48,9 +48,25 @@ const useFocusAfterStep = (step: string) => {
 const getAwardPath = ({ row }: ExplorerCell): string =>
   row?.awardId ? paths.award(row.awardId) : '';
 
+/** Returns the handlers of a cell. Choosing an award opens its page, choosing any other cell its breakdown. */
+const useCellHandlers = (move: Position['move']) => {
+  const { track } = usePorts();
+  const handleFollow = (cell: ExplorerCell) => track('explorerExit', getAwardPath(cell));
+  const handleChoose = (level: SpendingLevel, cell: ExplorerCell) => {
+    const awardPath = getAwardPath(cell);
+    if (awardPath) {
+      handleFollow(cell);
+      window.open(awardPath, '_blank', 'noopener');
+      return;
+    }
+    track('explorerDrill', level, cell.name, cell.row?.id ?? '');
+    move(trailAppended({ level, id: cell.row?.id ?? null }), 'push');
+  };
+  return { handleFollow, handleChoose };
+};
+
 function ExplorerContent({ explorer, period }: { explorer: Position; period: LatestPeriod }) {
   const navigate = useNavigate();
-  const { track } = usePorts();
   const { position, view, move, show, getAddress, rootAddress } = explorer;
   const { root, trail, tableOrder, pageNumber } = position;
   const { items, active, periodTotal, answer } = useLevels(position, period);
@@ -63,17 +79,7 @@ function ExplorerContent({ explorer, period }: { explorer: Position; period: Lat
     if (trail.length) move(brokenDownBy(level), 'replace');
     else void navigate(rootAddress(level as ExplorerRoot));
   };
-  const handleFollow = (cell: ExplorerCell) => track('explorerExit', getAwardPath(cell));
-  const handleChoose = (level: SpendingLevel, cell: ExplorerCell) => {
-    const awardPath = getAwardPath(cell);
-    if (awardPath) {
-      handleFollow(cell);
-      window.open(awardPath, '_blank', 'noopener');
-      return;
-    }
-    track('explorerDrill', level, cell.name, cell.row?.id ?? '');
-    move(trailAppended({ level, id: cell.row?.id ?? null }), 'push');
-  };
+  const { handleFollow, handleChoose } = useCellHandlers(move);
   const periodPhrase = fiscalYearLabel(
     period.year,
     breakdown?.endDate || period.latestSubmissionDate,

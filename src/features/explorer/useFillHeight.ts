@@ -14,12 +14,12 @@ const measure = (): number =>
 
 /** Measures once and after each resize: measuring after every render would force a layout. */
 const createHeight = () => {
-  let getHeight: number | null = null;
+  let filledHeight: number | null = null;
   return {
-    read: (): number => (getHeight ??= measure()),
+    read: (): number => (filledHeight ??= measure()),
     subscribe: (onChange: () => void) => {
       const handleResize = () => {
-        getHeight = measure();
+        filledHeight = measure();
         onChange();
       };
       window.addEventListener('resize', handleResize);

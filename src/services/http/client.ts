@@ -1,3 +1,4 @@
+import type { AxiosError } from 'axios';
 import { REQUESTED_WITH } from '@/domain/site/site';
 import { loadChunk } from '@/lib/requests/loadChunk';
 import { TIME_LIMIT } from '@/lib/requests/patience';
@@ -76,6 +77,18 @@ const createRequestSignal = (outer: AbortSignal | undefined) => {
 
 const UNREACHABLE = 'We couldn’t reach the data service. Check your connection and try again.';
 
+/** Returns the error of a request that failed, with or without a response. */
+const toRequestError = ({ response }: AxiosError): ServiceError => {
+  const status = response?.status ?? 0;
+  if (status >= 200 && status < 300) return unreadable(status);
+  const fallback = status ? `The data service responded with status ${status}.` : UNREACHABLE;
+  return toResponseError(getReason(response?.data, fallback), {
+    status,
+    retryable: transientStatuses.has(status) || status >= 500,
+    retryAfter: Number(response?.headers?.['retry-after']) || 0,
+  });
+};
+
 /** Loads axios. Pages that send requests preload it. */
 const loadAxios = () => import('axios');
 
@@ -122,15 +135,7 @@ export const request = async <T>(options: RequestOptions): Promise<T> => {
     } catch (error) {
       if (error instanceof ServiceError) throw error;
       if (axios.isCancel(error)) throw createAbortError();
-      if (!axios.isAxiosError(error)) throw unreadable();
-      const status = error.response?.status ?? 0;
-      if (status >= 200 && status < 300) throw unreadable(status);
-      const fallback = status ? `The data service responded with status ${status}.` : UNREACHABLE;
-      throw toResponseError(getReason(error.response?.data, fallback), {
-        status,
-        retryable: transientStatuses.has(status) || status >= 500,
-        retryAfter: Number(error.response?.headers?.['retry-after']) || 0,
-      });
+      throw axios.isAxiosError(error) ? toRequestError(error) : unreadable();
     }
   };
   try {

@@ -34,22 +34,22 @@ export interface RecipientPage {
 const readLevel = (value: unknown): RecipientLevel =>
   value === 'P' || value === 'C' ? value : 'R';
 
-const locationFromJson = (json: RecipientLocationJson | null | undefined): RecipientLocation =>
+const locationFromJson = (json: RecipientLocationJson): RecipientLocation =>
   makeRecipientLocation({
-    address_line1: readText(json?.address_line1),
-    address_line2: readText(json?.address_line2),
-    address_line3: readText(json?.address_line3),
-    foreign_province: readText(json?.foreign_province),
-    city_name: readText(json?.city_name),
-    county_name: readText(json?.county_name),
-    state_code: readText(json?.state_code),
-    zip: readText(json?.zip),
-    zip5: readText(json?.zip5 ?? json?.zip),
-    zip4: readText(json?.zip4),
-    foreign_postal_code: readText(json?.foreign_postal_code),
-    country_name: readText(json?.country_name),
-    location_country_code: readText(json?.location_country_code ?? json?.country_code),
-    congressional_code: readText(json?.congressional_code),
+    address_line1: readText(json.address_line1),
+    address_line2: readText(json.address_line2),
+    address_line3: readText(json.address_line3),
+    foreign_province: readText(json.foreign_province),
+    city_name: readText(json.city_name),
+    county_name: readText(json.county_name),
+    state_code: readText(json.state_code),
+    zip: readText(json.zip),
+    zip5: readText(json.zip5 ?? json.zip),
+    zip4: readText(json.zip4),
+    foreign_postal_code: readText(json.foreign_postal_code),
+    country_name: readText(json.country_name),
+    location_country_code: readText(json.location_country_code ?? json.country_code),
+    congressional_code: readText(json.congressional_code),
   });
 const parentFromJson = (json: ParentJson): ParentRecipient => ({
   parent_id: readText(json.parent_id),
@@ -82,7 +82,7 @@ export const recipientFromJson = (json: RecipientJson): RecipientOverview =>
     total_face_value_loan_transactions: amount(json.total_face_value_loan_transactions),
     business_types: texts(json.business_types),
     recipient_level: readLevel(json.recipient_level),
-    location: locationFromJson(json.location),
+    location: locationFromJson(json.location ?? {}),
   });
 
 /** Reads the subsidiaries of a parent recipient. */

@@ -103,6 +103,11 @@ const getTextLines = (node: Text, clip: Box): { text: string; box: Box }[] => {
   return lines;
 };
 
+/** Returns a fill with its opacity as a separate attribute. */
+const toFillAttributes = (fill: string) => {
+  const [, rgb, alpha] = /^rgba\(([^)]*), ([\d.]+)\)$/.exec(fill) ?? [];
+  return rgb ? { fill: `rgb(${rgb})`, 'fill-opacity': alpha! } : { fill };
+};
 /** Returns the background and border of an element as rectangles, relative to `origin`. */
 const groundMarks = (style: CSSStyleDeclaration, box: Box, origin: DOMRect): SVGElement[] => {
   const hatched = style.backgroundImage.startsWith('repeating');
@@ -118,13 +123,11 @@ const groundMarks = (style: CSSStyleDeclaration, box: Box, origin: DOMRect): SVG
     height: Math.max(0, box.bottom - box.top - edge),
     rx: parseFloat(style.borderBottomRightRadius) || 0,
   };
-  const [, rgb, alpha] = /^rgba\(([^)]*), ([\d.]+)\)$/.exec(fill) ?? [];
-  const fillAttributes = rgb ? { fill: `rgb(${rgb})`, 'fill-opacity': alpha! } : { fill };
   const border = edge ? { stroke: style.borderBottomColor, 'stroke-width': edge } : {};
   const marks = [
     createSvgElement('rect', {
       ...size,
-      ...(isClear ? { fill: 'none' } : fillAttributes),
+      ...(isClear ? { fill: 'none' } : toFillAttributes(fill)),
       ...border,
     }),
   ];

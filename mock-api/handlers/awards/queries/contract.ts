@@ -6,6 +6,7 @@ import {
   setAsideGroups,
 } from '../../../../src/domain/codes/codeGroups';
 import { awardTypeTitles } from '../../../../src/domain/codes/awardTypes';
+import type { Lookups, Subtier } from '../../../core/lookups';
 import type { Call } from '../../../core/route';
 import { entryOf, number, text } from '../../../core/values';
 import type { Row } from '../../../db/database';
@@ -64,17 +65,18 @@ const contractKeys = [
   'subcontracting_plan',
 ];
 
+/** Returns a code with its label in capital letters, or null for the label of an unknown code. */
+const toCodeLabel = (code: unknown, groups: Parameters<typeof codeLabel>[0]) => ({
+  code: text(code),
+  label:
+    code && allCodes(groups).includes(String(code))
+      ? (codeLabel(groups, String(code))?.toUpperCase() ?? null)
+      : null,
+});
 /** Returns the contract data of an award's latest transaction. Fields that the dataset does not have are null. */
 export const contractData = (call: Call, row: Row) => {
   const naics = number(row.naics);
   const psc = entryOf(call.lookups.pscById, row.psc_id);
-  const toCodeLabel = (code: unknown, groups: Parameters<typeof codeLabel>[0]) => ({
-    code: text(code),
-    label:
-      code && allCodes(groups).includes(String(code))
-        ? (codeLabel(groups, String(code)) ?? null)
-        : null,
-  });
   const pricing = toCodeLabel(row.pricing, contractPricingGroups);
   const setAside = toCodeLabel(row.set_aside, setAsideGroups);
   const competed = toCodeLabel(row.competed, extentCompetedGroups);
@@ -102,14 +104,30 @@ export const contractData = (call: Call, row: Row) => {
     product_or_service_code: psc?.code ?? null,
     product_or_service_description: psc?.text ?? null,
     type_of_contract_pricing: pricing.code,
-    type_of_contract_pricing_description: pricing.label?.toUpperCase() ?? null,
+    type_of_contract_pricing_description: pricing.label,
     type_set_aside: setAside.code,
-    type_set_aside_description: setAside.label?.toUpperCase() ?? null,
+    type_set_aside_description: setAside.label,
     extent_competed: competed.code,
-    extent_competed_description: competed.label?.toUpperCase() ?? null,
+    extent_competed_description: competed.label,
   };
 };
 
+/** Returns the agencies of a vehicle. A subagency that the dataset does not have keeps only its code. */
+const describeAgencies = (
+  lookups: Lookups,
+  topId: unknown,
+  sub: Subtier | undefined,
+  code: string | undefined,
+) => {
+  const top = lookups.toptier.get(Number(topId));
+  return {
+    agency_id: top?.id ?? null,
+    agency_name: top?.name ?? null,
+    agency_slug: top?.slug ?? null,
+    sub_agency_id: sub?.code ?? code ?? null,
+    sub_agency_name: sub?.name ?? null,
+  };
+};
 /** Returns the vehicle (IDV) of an order, or null. If it is in no file, its fields come from the order's key, without an award ID. */
 export const vehicle = ({ lookups }: Call, row: Row) => {
   const [, piid, code] = /^CONT_AWD_.*_([^_]+)_([^_]+)$/.exec(String(row.generated_id)) ?? [];
@@ -118,13 +136,8 @@ export const vehicle = ({ lookups }: Call, row: Row) => {
   const sub = isLoaded
     ? lookups.subtier.get(Number(row.idv_sub))
     : lookups.subtiers.find((each) => each.code === code);
-  const top = lookups.toptier.get(Number(isLoaded ? row.idv_top : sub?.toptier_id));
   return {
-    agency_id: top?.id ?? null,
-    agency_name: top?.name ?? null,
-    agency_slug: top?.slug ?? null,
-    sub_agency_id: sub?.code ?? code ?? null,
-    sub_agency_name: sub?.name ?? null,
+    ...describeAgencies(lookups, isLoaded ? row.idv_top : sub?.toptier_id, sub, code),
     award_id: isLoaded ? Number(row.idv_id) : null,
     generated_unique_award_id: isLoaded ? row.idv_generated : `CONT_IDV_${piid}_${code}`,
     idv_type_description: isLoaded

@@ -1,3 +1,4 @@
+import type { Toptier } from '../../../core/lookups';
 import { orderBy, pageMetadata, type Paging } from '../../../core/paging';
 import type { Call } from '../../../core/route';
 import { cents, knownCents, number, text } from '../../../core/values';
@@ -79,6 +80,13 @@ export const fundingSortKeys = Object.keys(fundingSorts).filter(
 export const vehicleSortKeys = Object.keys(fundingSorts).filter(
   (key) => !['awarding_agency_name', 'federal_account', 'funding_agency_name'].includes(key),
 );
+/** Returns the fields of the awarding or funding agency; null if it is unknown. */
+const describeAgency = (role: 'awarding' | 'funding', agency: Toptier | undefined) => ({
+  [`${role}_agency_id`]: agency?.id ?? null,
+  [`${role}_toptier_agency_id`]: agency?.id ?? null,
+  [`${role}_agency_slug`]: agency?.slug ?? null,
+  [`${role}_agency_name`]: agency?.name ?? null,
+});
 /** Returns one page of what agencies reported on an award (File C). Outlays are cumulative from the start of the fiscal year. */
 export const funding = (scope: Scope, firstSort: string) => async (call: Call) => {
   const body = call.body as Paging & { piid?: string };
@@ -116,8 +124,6 @@ export const funding = (scope: Scope, firstSort: string) => async (call: Call) =
   return paged(
     body,
     rows.map((row) => {
-      const awarding = toptier.get(Number(row.top_id));
-      const paying = toptier.get(Number(row.owner));
       const period = Number(row.period);
       return {
         ...(vehicle
@@ -134,14 +140,8 @@ export const funding = (scope: Scope, firstSort: string) => async (call: Call) =
         reporting_fiscal_month: period,
         is_quarterly_submission: isQuarterly(Number(row.fy), period),
         disaster_emergency_fund_code: text(row.defc),
-        awarding_agency_id: awarding?.id ?? null,
-        awarding_toptier_agency_id: awarding?.id ?? null,
-        awarding_agency_slug: awarding?.slug ?? null,
-        awarding_agency_name: awarding?.name ?? null,
-        funding_agency_id: paying?.id ?? null,
-        funding_toptier_agency_id: paying?.id ?? null,
-        funding_agency_slug: paying?.slug ?? null,
-        funding_agency_name: paying?.name ?? null,
+        ...describeAgency('awarding', toptier.get(Number(row.top_id))),
+        ...describeAgency('funding', toptier.get(Number(row.owner))),
         account_title: text(row.title),
         // Not in the published contract. Without it, rows of one account and period look the same.
         treasury_account_symbol: text(row.symbol),

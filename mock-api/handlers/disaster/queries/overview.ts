@@ -31,6 +31,8 @@ const reportedSpending = async (call: Call) => {
   );
   return { obligation: number(row!.obligation), outlay: number(row!.outlay) };
 };
+/** The spending in a dataset without the files that report it. */
+const UNKNOWN_SPENDING = { obligation: null, outlay: null };
 
 /**
  * Returns the funding and spending of some DEFCs in all years. Funding and total obligations are the Treasury's figures,
@@ -48,11 +50,11 @@ export const overview = async (call: Call) => {
     def_code: code,
     amount: number(balances.get(call.lookups.defBit.get(code)!.bit)?.granted) ?? 0,
   }));
-  const reported = accountData.lines ? await reportedSpending(filteredCall) : undefined;
-  const awards = accountData.awards ? await filedMoney(filteredCall) : undefined;
+  const reported = accountData.lines ? await reportedSpending(filteredCall) : UNKNOWN_SPENDING;
+  const awards = accountData.awards ? await filedMoney(filteredCall) : UNKNOWN_SPENDING;
   const obligated = accountData.treasury
     ? sumDollars([...balances.values()].map((row) => number(row.obligated)))
-    : (reported?.obligation ?? null);
+    : reported.obligation;
   return {
     // Loaded files do not have the budgetary resources of a code.
     funding: accountData.treasury ? funding : [],
@@ -60,10 +62,10 @@ export const overview = async (call: Call) => {
       ? sumDollars(funding.map(({ amount }) => amount))
       : null,
     spending: {
-      award_obligations: awards?.obligation ?? null,
-      award_outlays: awards?.outlay ?? null,
+      award_obligations: awards.obligation,
+      award_outlays: awards.outlay,
       total_obligations: obligated,
-      total_outlays: reported?.outlay ?? null,
+      total_outlays: reported.outlay,
     },
     // In the sample dataset all American Rescue Plan money is under its code. For loaded files the rest is unknown.
     additional:

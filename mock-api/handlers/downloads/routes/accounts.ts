@@ -1,6 +1,7 @@
 import { badRequest, notFound } from '../../../core/errors';
 import type { FileFormat } from '../../../core/jobs';
-import type { Route } from '../../../core/route';
+import type { Lookups, Toptier } from '../../../core/lookups';
+import type { Call, Route } from '../../../core/route';
 import { accountFiles, publishedPeriod, type SubmissionType } from '../../../downloads/plans';
 import { AccountBody, Created, submissionTypes } from '../shapes/downloads';
 import { submit } from '../submit';
@@ -36,6 +37,38 @@ const parseWholeNumber = (
 const unlessAll = (value: string | undefined) =>
   value === undefined || value === '' || value === 'all' ? undefined : value;
 
+/** Returns the fiscal year and its last period, which may be given as a quarter. Throws 400 for invalid values. */
+const parseTime = ({ fy, quarter, period }: AccountRequest['filters']) => {
+  if ((quarter === undefined) === (period === undefined))
+    throw badRequest("Exactly one of 'filters|quarter' and 'filters|period' must be given");
+  return {
+    fiscalYear: parseWholeNumber(fy, 'fy', 2017, 9999),
+    period:
+      period === undefined
+        ? parseWholeNumber(quarter!, 'quarter', 1, 4) * 3
+        : parseWholeNumber(period, 'period', 2, 12),
+  };
+};
+/** Returns the agency with an ID or abbreviation; undefined for all agencies. Throws 404 if it does not exist. */
+const findAgency = (lookups: Lookups, value: string | undefined): Toptier | undefined => {
+  const text = unlessAll(value);
+  if (text === undefined) return undefined;
+  const agency = lookups.toptiers.find(
+    ({ id, abbr }) => String(id) === text || abbr?.toLowerCase() === text.toLowerCase(),
+  );
+  if (!agency) throw notFound(`Agency '${text.slice(0, 100)}' does not exist`);
+  return agency;
+};
+/** Returns the ID of a federal account; undefined for all accounts. Throws 404 if it does not exist. */
+const findAccountId = async ({ db }: Call, value: string | undefined) => {
+  const text = unlessAll(value);
+  if (text === undefined) return undefined;
+  const id = /^\d{1,9}$/.test(text) ? Number(text) : -1;
+  if (!(await db.query('select 1 from federal_account where id = $1', [id])).length)
+    throw notFound(`Federal account '${text.slice(0, 100)}' does not exist`);
+  return id;
+};
+
 export const accountRoute: Route = {
   method: 'POST',
   path: 'v2/download/accounts/',
@@ -58,35 +91,9 @@ export const accountRoute: Route = {
       throw badRequest(
         "Missing value: one of 'filters|submission_type' or 'filters|submission_types' is required",
       );
-    if ((filters.quarter === undefined) === (filters.period === undefined))
-      throw badRequest("Exactly one of 'filters|quarter' and 'filters|period' must be given");
-    const fiscalYear = parseWholeNumber(filters.fy, 'fy', 2017, 9999);
-    const period =
-      filters.period === undefined
-        ? parseWholeNumber(filters.quarter!, 'quarter', 1, 4) * 3
-        : parseWholeNumber(filters.period, 'period', 2, 12);
-    const agencyText = unlessAll(filters.agency);
-    const agency =
-      agencyText === undefined
-        ? undefined
-        : lookups.toptiers.find(
-            ({ id, abbr }) =>
-              String(id) === agencyText || abbr?.toLowerCase() === agencyText.toLowerCase(),
-          );
-    if (agencyText !== undefined && !agency)
-      throw notFound(`Agency '${agencyText.slice(0, 100)}' does not exist`);
-    const accountText = unlessAll(filters.federal_account);
-    const accountId =
-      accountText === undefined
-        ? undefined
-        : /^\d{1,9}$/.test(accountText)
-          ? Number(accountText)
-          : -1;
-    if (
-      accountId !== undefined &&
-      !(await call.db.query('select 1 from federal_account where id = $1', [accountId])).length
-    )
-      throw notFound(`Federal account '${accountText!.slice(0, 100)}' does not exist`);
+    const { fiscalYear, period } = parseTime(filters);
+    const agency = findAgency(lookups, filters.agency);
+    const accountId = await findAccountId(call, filters.federal_account);
     const until = publishedPeriod(lookups, fiscalYear, period)?.period ?? period;
     const prefix = `FY${fiscalYear}P01-P${String(until).padStart(2, '0')}_${agency?.abbr?.replace(/[^A-Za-z0-9]/g, '') ?? (agency ? agency.code : 'All')}`;
     const treasury = level === 'treasury_account';

@@ -1,8 +1,30 @@
+import { pageMetadata } from '../../../core/paging';
 import type { Call } from '../../../core/route';
 import { number } from '../../../core/values';
 import { lastPeriod, latestBalances } from '../../shared/latestBalances';
 import { Values } from '../../../filters/values';
 import { type FederalAccountsRequest, sorts } from '../shapes';
+
+/** Returns the SQL condition of a keyword and an agency; empty without both. */
+const matchSql = (
+  keyword: string | undefined,
+  agencyIdentifier: string | undefined,
+  values: Values,
+): string => {
+  const typed = keyword?.trim().toLowerCase();
+  const phrase = typed && values.add(typed);
+  return [
+    ...(phrase
+      ? [
+          `(contains(lower(f.title), ${phrase})
+              or contains(f.code, ${phrase})
+              or contains(lower(o.name), ${phrase})
+              or contains(lower(coalesce(o.abbr, '')), ${phrase}))`,
+        ]
+      : []),
+    ...(agencyIdentifier === undefined ? [] : [`f.aid = ${values.add(agencyIdentifier)}`]),
+  ].join(' and ');
+};
 
 /** Returns federal accounts with their resources at the end of the year's latest published period. All years have all accounts. */
 export const federalAccounts = async (call: Call) => {
@@ -21,21 +43,7 @@ export const federalAccounts = async (call: Call) => {
     join tas t on t.id = m.tas_id
     where m.fy = ${values.add(Number(fy) || 0)} and m.period = ${values.add(lastPeriod(call, Number(fy)))}
     group by 1`;
-  const typed = keyword?.trim().toLowerCase();
-  const phrase = typed && values.add(typed);
-  const where = [
-    ...(phrase
-      ? [
-          `(contains(lower(f.title), ${phrase})
-              or contains(f.code, ${phrase})
-              or contains(lower(o.name), ${phrase})
-              or contains(lower(coalesce(o.abbr, '')), ${phrase}))`,
-        ]
-      : []),
-    ...(filters.agency_identifier === undefined
-      ? []
-      : [`f.aid = ${values.add(filters.agency_identifier)}`]),
-  ].join(' and ');
+  const where = matchSql(keyword, filters.agency_identifier, values);
   const rows = await call.db.query(
     `select f.id, f.title, f.code, f.aid, o.abbr, o.name AS agency, m.resources::DOUBLE AS resources,
         count(*) over () AS total
@@ -48,15 +56,15 @@ export const federalAccounts = async (call: Call) => {
     values.list,
   );
   const count = Number(rows[0]?.total ?? 0);
-  const hasNext = page * limit < count;
+  const { previous, hasNext, hasPrevious, next } = pageMetadata(page, page * limit < count);
   return {
-    previous: page > 1 ? page - 1 : null,
+    previous,
     count,
     limit,
     hasNext,
     page,
-    hasPrevious: page > 1,
-    next: hasNext ? page + 1 : null,
+    hasPrevious,
+    next,
     fy,
     keyword: keyword ?? null,
     results: rows.map((row) => ({

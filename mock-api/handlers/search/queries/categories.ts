@@ -1,6 +1,8 @@
+import type { Toptier } from '../../../core/lookups';
 import type { Call } from '../../../core/route';
 import type { Row } from '../../../db/database';
 import type { TextColumn } from '../../../db/textPacks';
+import { getCountryName } from '../../shared/places';
 
 /** How a category groups spending: its column, the response fields of a group, and the levels it does not support. */
 export interface Category {
@@ -22,20 +24,22 @@ const agencyCategory = (column: string): Category => ({
     };
   },
 });
+const describeParent = (agency: Toptier | undefined) => ({
+  agency_id: agency?.id ?? null,
+  agency_abbreviation: agency?.abbr ?? null,
+  agency_name: agency?.name ?? null,
+  agency_slug: agency?.slug ?? null,
+});
 const subagencyCategory = (column: string): Category => ({
   column,
   describe: (key, { lookups }) => {
     const row = lookups.subtier.get(Number(key));
-    const top = row && lookups.toptier.get(row.toptier_id);
     return {
       id: row?.id ?? null,
       code: row?.abbr ?? null,
       name: row?.name ?? null,
       subagency_slug: row?.slug ?? null,
-      agency_id: top?.id ?? null,
-      agency_abbreviation: top?.abbr ?? null,
-      agency_name: top?.name ?? null,
-      agency_slug: top?.slug ?? null,
+      ...describeParent(row && lookups.toptier.get(row.toptier_id)),
     };
   },
 });
@@ -93,11 +97,7 @@ export const categories: Readonly<Record<string, Category>> = {
     column: 'pop_country',
     describe: (key, { lookups }) => {
       const row = lookups.country.get(Number(key));
-      return {
-        id: null,
-        code: row?.alpha3 ?? null,
-        name: row?.alpha3 === 'USA' ? 'UNITED STATES' : (row?.name ?? null),
-      };
+      return { id: null, code: row?.alpha3 ?? null, name: getCountryName(row) };
     },
   },
   state_territory: {

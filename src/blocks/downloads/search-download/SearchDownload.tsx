@@ -5,6 +5,7 @@ import { useThunkDispatch } from '@/lib/redux';
 import { currentValue, useAnswer } from '@/lib/requests/useAnswer';
 import {
   searchDownload,
+  type DownloadCount,
   type DownloadRequest,
   type FileFormat,
   type SearchDownload as SearchDownloadOptions,
@@ -91,6 +92,35 @@ function Step({ step, children }: { step: number; children: ReactNode }) {
   );
 }
 
+function PreparingStep({
+  downloadIds,
+  onClose,
+}: {
+  downloadIds: { id: string; assembly: string };
+  onClose: () => void;
+}) {
+  return (
+    <>
+      {downloadIds.assembly ? (
+        <PreparingParts id={downloadIds.assembly} />
+      ) : (
+        <PreparingFile id={downloadIds.id} />
+      )}
+      <button type="button" className="usa-button" onClick={onClose}>
+        Close
+      </button>
+    </>
+  );
+}
+
+/** Returns the row limits, and whether the rows exceed one file. A row limit that fits into one file needs no parts. */
+const readRowLimits = (levelCount: DownloadCount | undefined, rowLimit: string) => {
+  const maxRows = levelCount?.limit || MOST_ROWS;
+  const { rows, isInvalid } = readRowLimit(rowLimit, maxRows);
+  const isTooLong = levelCount?.over === true && (rows === undefined || isInvalid);
+  return { maxRows, requestedRows: rows, isTooLong };
+};
+
 /** The dialog that downloads a search (pages document §12), in parts where it exceeds one file. */
 export function SearchDownload(props: SearchDownloadProps) {
   const {
@@ -112,20 +142,15 @@ export function SearchDownload(props: SearchDownloadProps) {
   const { counts, retry } = useLevelCounts(criteriaAt, offeredLevels);
   useCloseAtEnd(props.closeAtEnd ? downloadIds.id : '', onClose);
   const levelCount = countOf(counts, level);
-  const maxRows = levelCount?.limit || MOST_ROWS;
-  const requestedLimit = readRowLimit(rowLimit, maxRows);
-  // A row limit that fits into one file needs no parts.
-  const isSplit =
-    step > 0 &&
-    levelCount?.over === true &&
-    (requestedLimit.rows === undefined || requestedLimit.isInvalid);
+  const { maxRows, requestedRows, isTooLong } = readRowLimits(levelCount, rowLimit);
+  const isSplit = step > 0 && isTooLong;
   const plan = useAnswer(
     downloadPlan,
-    isSplit ? { criteria: criteriaAt(level), level, rows: levelCount.rows, limit: maxRows } : null,
+    isSplit ? { criteria: criteriaAt(level), level, rows: levelCount!.rows, limit: maxRows } : null,
   );
   const handleStart = (columns: readonly string[]) => {
     const name = `${title}: ${levels.find(({ key }) => key === level)!.name.toLowerCase()}s`;
-    const limited = isSplit ? { alone: true } : { rowLimit: requestedLimit.rows };
+    const limited = isSplit ? { alone: true } : { rowLimit: requestedRows };
     const options = { level, columns, format, ...limited };
     const request =
       (isSplit ? undefined : buildRequest?.(options)) ?? searchDownload(criteriaAt(level), options);
@@ -168,18 +193,7 @@ export function SearchDownload(props: SearchDownloadProps) {
             onStart={handleStart}
           />
         )}
-        {step === 2 && (
-          <>
-            {downloadIds.assembly ? (
-              <PreparingParts id={downloadIds.assembly} />
-            ) : (
-              <PreparingFile id={downloadIds.id} />
-            )}
-            <button type="button" className="usa-button" onClick={onClose}>
-              Close
-            </button>
-          </>
-        )}
+        {step === 2 && <PreparingStep downloadIds={downloadIds} onClose={onClose} />}
       </Step>
     </Modal>
   );

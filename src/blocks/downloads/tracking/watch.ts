@@ -1,6 +1,6 @@
 import { timings } from '@/lib/layoutTokens';
 import { startJob, stopJob, type Thunk } from '@/lib/redux';
-import { fetchDownloadStatus } from '@/services/downloads/downloadService';
+import { fetchDownloadStatus, type DownloadStatus } from '@/services/downloads/downloadService';
 import type { ServiceError } from '@/services/http/serviceError';
 import { saveDownloads, loadDownloads } from '../storedDownloads';
 import { downloadChanged, allDownloadsEnded, outcomeShown } from '../state/downloadActions';
@@ -78,6 +78,27 @@ const withLock = (name: string, signal: AbortSignal, work: () => Promise<void>):
     : work()) as Promise<void>;
 
 const NO_REASON = 'The service gave no reason.';
+/** Records the status of a download. A finished file is opened. */
+const recordStatus =
+  (download: Download, status: DownloadStatus): DownloadThunk =>
+  (dispatch) => {
+    const { id } = download;
+    const figures = {
+      seconds: status.seconds,
+      rows: status.rows,
+      bytes: status.bytes,
+      polls: download.polls + 1,
+      ...(status.fileUrl ? { fileUrl: status.fileUrl } : {}),
+    };
+    if (status.state === 'working') dispatch(changeDownload(id, { ...figures, stage: 'working' }));
+    else if (status.state === 'failed') {
+      const message = status.message || NO_REASON;
+      dispatch(endDownload(id, { ...figures, stage: 'failed', message }));
+    } else {
+      dispatch(endDownload(id, { ...figures, stage: 'finished', sha256: status.sha256 }));
+      dispatch(openFile(status.fileUrl || download.fileUrl));
+    }
+  };
 /** Polls the status of a download until it ends, in one tab at a time. */
 export const watch =
   (id: string, atOnce = false): DownloadThunk =>
@@ -100,27 +121,7 @@ export const watch =
         try {
           const { family, fileName, type } = download;
           const status = await fetchDownloadStatus(family, fileName, type, signal);
-          const figures = {
-            seconds: status.seconds,
-            rows: status.rows,
-            bytes: status.bytes,
-            polls: download.polls + 1,
-            ...(status.fileUrl ? { fileUrl: status.fileUrl } : {}),
-          };
-          if (status.state === 'working')
-            dispatch(changeDownload(id, { ...figures, stage: 'working' }));
-          else if (status.state === 'failed')
-            dispatch(
-              endDownload(id, {
-                ...figures,
-                stage: 'failed',
-                message: status.message || NO_REASON,
-              }),
-            );
-          else {
-            dispatch(endDownload(id, { ...figures, stage: 'finished', sha256: status.sha256 }));
-            dispatch(openFile(status.fileUrl || download.fileUrl));
-          }
+          dispatch(recordStatus(download, status));
         } catch (error) {
           const { cancelled, message } = readFailure(error);
           if (!cancelled && !signal.aborted)

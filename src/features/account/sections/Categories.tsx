@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { dollarColumn, Panel, type DataColumn } from '@/blocks/panel';
 import { useLatestPeriod } from '@/blocks/submission-periods';
 import { BarRows } from '@/charts/bar-rows/BarRows';
-import { fiscalYearRange, throughText } from '@/domain/fiscal';
+import { fiscalYearRange, throughText, type LatestPeriod } from '@/domain/fiscal';
 import { moneyShort, NAME_MISSING } from '@/domain/format';
 import { useAnswer } from '@/lib/requests/useAnswer';
 import {
@@ -42,6 +42,12 @@ const categorySentence = (most: Row | undefined, rank: number, through: string):
     ? `${nameOf(most)} has the most obligations: ${amount}${through}.`
     : `From rank ${rank}: ${nameOf(most)} with ${amount}${through}.`;
 };
+/** Returns how far the data of `years` reaches, beginning with a space; '' if it is complete. No years means all of them. */
+const formatThrough = (years: readonly number[], latest: LatestPeriod | undefined): string => {
+  if (!latest) return '';
+  const countedYears = years.length ? years : yearsUpTo(latest.year);
+  return throughText(countedYears.map(fiscalYearRange), latest.latestSubmissionDate);
+};
 interface FivesProps {
   page: number;
   hasNext: boolean;
@@ -74,16 +80,11 @@ export function Categories({ record }: { record: AccountProfile }) {
   const { latest } = useLatestPeriod();
   // An API without this endpoint has no such section.
   if (answer.failure?.status === 404 && !answer.value) return null;
-  const shownCategory = answer.answered?.by ?? by;
-  const shownPage = answer.answered?.page ?? page;
-  const years = answer.answered?.years ?? [];
-  const countedYears = years.length || !latest ? years : yearsUpTo(latest.year);
-  const through = latest
-    ? throughText(countedYears.map(fiscalYearRange), latest.latestSubmissionDate)
-    : '';
-  const { label } = categories.find(({ key }) => key === shownCategory)!;
+  const shown = answer.answered ?? { by, page, years: [] };
+  const through = formatThrough(shown.years, latest);
+  const { label } = categories.find(({ key }) => key === shown.by)!;
   const { hasNext = false } = answer.value ?? {};
-  const firstRank = (shownPage - 1) * CATEGORY_ROWS + 1;
+  const firstRank = (shown.page - 1) * CATEGORY_ROWS + 1;
   const isDateRange = filters.dateType === 'dr' && Boolean(filters.startDate || filters.endDate);
   return (
     <Panel
@@ -91,7 +92,7 @@ export function Categories({ record }: { record: AccountProfile }) {
       answer={failIfMissing(answer, missing)}
       rows={({ rows }) => rows}
       columns={columnsOf(label)}
-      file={`federal-account-${record.number}-by-${shownCategory}${shownPage > 1 ? `-page-${shownPage}` : ''}`}
+      file={`federal-account-${record.number}-by-${shown.by}${shown.page > 1 ? `-page-${shown.page}` : ''}`}
       view={`${label}, from rank ${firstRank}`}
       unit="Obligations, US dollars"
       note={`Obligations of the chosen fiscal years, else of all since FY 2017.${isDateRange ? ' Dates include whole fiscal years.' : ''}`}

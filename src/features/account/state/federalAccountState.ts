@@ -78,10 +78,11 @@ export const federalAccountReducers: Readonly<Record<keyof WithFederalAccount, R
 /** Returns what the address says about the federal account in view. */
 export const selectAccountInView = ({ federalAccount }: WithFederalAccount) => federalAccount;
 
-const selectPeriods = selectResult(submissionPeriods, {});
+const selectPeriodsResult = selectResult(submissionPeriods, {});
+const selectPeriods = (state: WithRequests) => selectPeriodsResult(state) ?? [];
 /** Returns the latest fiscal year with account data as of today (UTC); undefined while unknown. */
 const selectLatestYear = (state: WithRequests): number | undefined =>
-  latestPeriod(selectPeriods(state) ?? [], new Date().toISOString().slice(0, 10))?.year;
+  latestPeriod(selectPeriods(state), new Date().toISOString().slice(0, 10))?.year;
 
 /** Returns the filters that apply: those of the address, without fiscal years that have no data. */
 export const selectAccountFilters = (state: AccountPageState): AccountFilters => {
@@ -114,6 +115,6 @@ export const selectFederalAccount = (state: AccountPageState): AccountState => {
       profile?.symbols.map(({ symbol }) => symbol) ?? [],
     ),
     totalSpending: periods ? sumObligations(keepPeriods(filters, periods, step)) : undefined,
-    submissionPeriods: List(selectPeriods(state) ?? []),
+    submissionPeriods: List(selectPeriods(state)),
   });
 };

@@ -65,6 +65,14 @@ const getColumns = (year: number | undefined, q: string): readonly TableColumn<L
   },
 ];
 
+const formatEmptyText = (q: string, agency: string): string => {
+  if (!q) return 'The chosen agency has no federal accounts.';
+  const [among, others] = agency
+    ? [' among those of the chosen agency', ', or all agencies']
+    : ['', ''];
+  return `No account has “${q}” in its number, name or agency${among}. Try fewer letters${others}.`;
+};
+
 /** A page of the federal accounts that match the address, with amounts of the latest reported year. */
 export function AccountRows({ address }: { address: Address<typeof landingAddress> }) {
   const { announce } = usePorts();
@@ -86,7 +94,7 @@ export function AccountRows({ address }: { address: Address<typeof landingAddres
   if (periods.status === 'ready' && year === undefined)
     return <p>No agency has submitted account data yet.</p>;
   const lastTotal = answer.value?.total ?? 0;
-  const shownYear = answer.answered?.year ?? year;
+  const { year: shownYear, keyword } = answer.answered ?? { year, keyword: q };
   const periodText =
     shownYear && periods.latest
       ? fiscalYearLabel(shownYear, periods.latest.latestSubmissionDate)
@@ -103,7 +111,7 @@ export function AccountRows({ address }: { address: Address<typeof landingAddres
       title="Federal Accounts"
       answer={answer}
       rows={({ rows }) => rows}
-      columns={getColumns(shownYear, answer.answered?.keyword ?? q)}
+      columns={getColumns(shownYear, keyword)}
       rowKey={({ number, title }) => number || title}
       tableView={{ sort, order, page, limit }}
       onView={({ sort: next, ...changes }) =>
@@ -131,11 +139,7 @@ export function AccountRows({ address }: { address: Address<typeof landingAddres
       period={periodText}
       minHeight={600}
       summary={summary}
-      emptyText={
-        q
-          ? `No account has “${q}” in its number, name or agency${agency ? ` among those of the chosen agency` : ''}. Try fewer letters${agency ? ', or all agencies' : ''}.`
-          : 'The chosen agency has no federal accounts.'
-      }
+      emptyText={formatEmptyText(q, agency)}
     />
   );
 }

@@ -52,13 +52,13 @@ export const followFunds = (
     (!account.rows.length ||
       (account.component !== '' && account.component !== path.component) ||
       (account.toptierCode !== '' && account.toptierCode !== toptierCode));
-  const isMissing = [
+  const missingLevels = [
     components !== null && !chosen[0],
     isForeign || isAccountUnknown,
     account !== null && !chosen[2],
     lines !== null && !chosen[3],
   ];
-  const end = isMissing.findIndex((missing, at) => missing && at < depth);
+  const end = missingLevels.findIndex((missing, at) => missing && at < depth);
   const level = (end < 0 ? depth : end) as FundsLevel;
   return { level, chosen: chosen.slice(0, level) };
 };

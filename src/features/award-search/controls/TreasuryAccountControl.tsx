@@ -8,7 +8,7 @@ import {
   NO_TRANSFER_AGENCY,
   type AccountPart,
 } from '@/domain/search/filters/accountFilter';
-import { makeTreasuryAccount } from '@/domain/search/searchFilters';
+import { makeTreasuryAccount, type TreasuryAccount } from '@/domain/search/searchFilters';
 import { usePorts } from '@/lib/ports';
 import { useThunkDispatch } from '@/lib/redux';
 import {
@@ -21,6 +21,19 @@ import { Suggest } from '@/ui/Suggest';
 const MOST_SUGGESTIONS = 10;
 const noTransfer: AccountPartMatch = { value: NO_TRANSFER_AGENCY, name: 'no transfer agency' };
 
+/** Returns the values of a component that match `text`; a missing transfer agency is one of them. */
+const suggestValues = async (
+  part: AccountPart,
+  account: TreasuryAccount,
+  text: string,
+  signal: AbortSignal,
+) => {
+  const matches = await searchAccountPart(part, account.toObject(), text, MOST_SUGGESTIONS, signal);
+  const isNoTransferMatch =
+    part === 'ata' && NO_TRANSFER_AGENCY.includes(text.toUpperCase().replace('NONE', 'None'));
+  return [{ heading: '', items: isNoTransferMatch ? [noTransfer, ...matches] : matches }];
+};
+
 /** Treasury accounts by component. Each box suggests values of accounts that match the others. */
 export function TreasuryAccountControl() {
   const dispatch = useThunkDispatch<WithSearchFilters>();
@@ -28,24 +41,6 @@ export function TreasuryAccountControl() {
   const chosenAccounts = useSelector(selectStaged).treasuryAccounts;
   const [account, setAccount] = useState(makeTreasuryAccount);
   const missing = missingParts(account);
-  const search = async (part: AccountPart, text: string, signal: AbortSignal) => {
-    const matches = await searchAccountPart(
-      part,
-      account.toObject(),
-      text,
-      MOST_SUGGESTIONS,
-      signal,
-    );
-    return [
-      {
-        heading: '',
-        items:
-          part === 'ata' && NO_TRANSFER_AGENCY.includes(text.toUpperCase().replace('NONE', 'None'))
-            ? [noTransfer, ...matches]
-            : matches,
-      },
-    ];
-  };
   const handleAdd = () => {
     dispatch(accountToggled(account));
     announce(`${accountIdentifier(account)} added`);
@@ -71,7 +66,7 @@ export function TreasuryAccountControl() {
             label={name}
             placeholder={key.toUpperCase()}
             minimum={1}
-            search={(text, signal) => search(key, text, signal)}
+            search={(text, signal) => suggestValues(key, account, text, signal)}
             itemKey={({ value }) => value}
             itemText={({ value }) => value}
             itemDetail={({ name: agency }) => agency}

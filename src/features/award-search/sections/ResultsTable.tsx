@@ -74,6 +74,14 @@ function RowsFoot({ answers, table }: { answers: SearchAnswers; table: ResultsTa
   );
 }
 
+/** Announces the number of rows when a page has loaded. */
+const useAnnounceRows = ({ status, value }: SearchAnswers['page'], page: number) => {
+  const { announce } = usePorts();
+  useEffect(() => {
+    if (status === 'ready' && value) announce(`${value.rows.length} rows shown, page ${page}`);
+  }, [status, value, page, announce]);
+};
+
 export interface ResultsTableProps {
   address: Address<typeof searchAddress>;
   answers: SearchAnswers;
@@ -82,15 +90,11 @@ export interface ResultsTableProps {
 export function ResultsTable({ address, answers }: ResultsTableProps) {
   const { pageQuery: query, page: answer, counts, totals } = answers;
   const { criteria, level, tab, order, page, limit } = query;
-  const { announce } = usePorts();
   const cards = useMediaQuery(narrowerThan(mobileWidth));
   const top = useRef<HTMLDivElement>(null);
   const table = useResultsTable(address, query);
   const { groupedLevel } = table;
-  const { status, value, stale } = answer;
-  useEffect(() => {
-    if (status === 'ready' && value) announce(`${value.rows.length} rows shown, page ${page}`);
-  }, [status, value, page, announce]);
+  useAnnounceRows(answer, page);
   const frame = useSection('table', level);
   const total = counts.value?.[tab] ?? 0;
   const handleReset = () => {
@@ -134,7 +138,7 @@ export function ResultsTable({ address, answers }: ResultsTableProps) {
         id={PANEL}
         role={cards ? undefined : 'tabpanel'}
         aria-labelledby={cards ? undefined : `tab-${tab}`}
-        aria-busy={status === 'loading' || stale}
+        aria-busy={answer.status === 'loading' || answer.stale}
         className="results-panel"
       >
         <Covered over={frame.over}>

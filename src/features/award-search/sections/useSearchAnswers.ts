@@ -15,16 +15,21 @@ import type { searchAddress } from '../state/searchAddress';
 /** Returns the wanted tab if it has rows, else the first that has, and leaves the address alone. */
 const findTab = (
   level: SearchQuery['level'],
-  shouldRequestRows: string,
+  tabKey: string,
   counts: Answer<SearchQuery, TabCounts>,
 ): ResultTabKey => {
   const tabs = resultTabs[level];
-  const requestedTab = tabs.find(({ key }) => key === shouldRequestRows);
+  const requestedTab = tabs.find(({ key }) => key === tabKey);
   const hasRows = (key: ResultTabKey) => (counts.value?.[key] ?? 0) > 0;
   if (counts.status !== 'ready') return (requestedTab ?? tabs[0]!).key;
   if (requestedTab && hasRows(requestedTab.key)) return requestedTab.key;
   return (tabs.find(({ key }) => hasRows(key)) ?? requestedTab ?? tabs[0]!).key;
 };
+/** Returns the number of records on all tabs; undefined until they are counted. */
+const countRecords = ({ status, value }: Answer<SearchQuery, TabCounts>): number | undefined =>
+  status === 'ready' && value
+    ? Object.values(value).reduce((sum, rows) => sum + rows, 0)
+    : undefined;
 const isFinished = ({ status }: { status: string }) => status === 'ready' || status === 'failed';
 
 /**
@@ -40,12 +45,8 @@ export const useSearchAnswers = (filters: SearchFilters, view: Values<typeof sea
   );
   const { criteria } = query;
   const counts = useAnswer(searchCounts, query);
-  const readyCounts = counts.status === 'ready' ? counts.value : null;
-  const recordCount =
-    readyCounts === null
-      ? undefined
-      : Object.values(readyCounts).reduce((sum, rows) => sum + rows, 0);
-  const tabKey = counts.status !== 'failed' && recordCount !== 0;
+  const recordCount = countRecords(counts);
+  const canHaveRows = counts.status !== 'failed' && recordCount !== 0;
 
   const tab = findTab(level, view.tab, counts);
   const pageQuery = useMemo((): PageQuery => {
@@ -56,8 +57,8 @@ export const useSearchAnswers = (filters: SearchFilters, view: Values<typeof sea
     return { criteria, level, tab, fields, sort: column.field, order, page: pageNumber, limit };
   }, [criteria, level, tab, sort, order, pageNumber, limit]);
   const timeQuery = useMemo(() => ({ criteria, level, group: by }), [criteria, level, by]);
-  const page = useAnswer(searchPage, tabKey ? pageQuery : null);
-  const time = useAnswer(searchOverTime, tabKey ? timeQuery : null);
+  const page = useAnswer(searchPage, canHaveRows ? pageQuery : null);
+  const time = useAnswer(searchOverTime, canHaveRows ? timeQuery : null);
   // The table finds keywords in more fields of a transaction than the sums do, so it has no total then.
   const hasTotals = !(level === 'transactions' && criteria.keywords?.length);
   const totals = useAnswer(searchTotals, hasTotals && recordCount ? query : null);

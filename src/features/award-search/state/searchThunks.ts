@@ -60,6 +60,30 @@ export type RestoreResult =
   | { state: 'restored'; filters: SearchFilters; dropped: string[]; version: string }
   | { state: 'failed'; message: string; lost: boolean };
 
+/** Applies the search with a hash: one visited before, else from the API. */
+const restoreSaved =
+  (hash: string, signal: AbortSignal): Thunk<WithSearch, Promise<RestoreResult>> =>
+  async (dispatch, getState) => {
+    try {
+      const visitedBody = getState().visitedSearches.get(hash);
+      const saved = visitedBody
+        ? (JSON.parse(visitedBody) as { filters: unknown; version: string })
+        : await fetchSearch(hash, signal);
+      if (signal.aborted) return { state: 'current' };
+      const { filters, dropped } = restoreFilters(saved.filters);
+      dispatch(searchRestored(filters));
+      return {
+        state: 'restored',
+        filters,
+        dropped,
+        version: saved.version === FILTER_VERSION || visitedBody ? '' : saved.version || 'unknown',
+      };
+    } catch (error) {
+      const { message = '', cancelled, status } = error as Partial<ServiceError>;
+      if (cancelled || signal.aborted) return { state: 'current' };
+      return { state: 'failed', message, lost: status === 400 || status === 404 };
+    }
+  };
 /** Applies the search of the address: by its hash, known or from the API, else by its filters. */
 export const restoreSearch =
   (
@@ -81,23 +105,5 @@ export const restoreSearch =
     }
     if (!applied._empty && savedHash(toSavedSearchBody(applied.filters)) === hash)
       return { state: 'current' };
-    try {
-      const visitedBody = getState().visitedSearches.get(hash);
-      const saved = visitedBody
-        ? (JSON.parse(visitedBody) as { filters: unknown; version: string })
-        : await fetchSearch(hash, signal);
-      if (signal.aborted) return { state: 'current' };
-      const { filters, dropped } = restoreFilters(saved.filters);
-      dispatch(searchRestored(filters));
-      return {
-        state: 'restored',
-        filters,
-        dropped,
-        version: saved.version === FILTER_VERSION || visitedBody ? '' : saved.version || 'unknown',
-      };
-    } catch (error) {
-      const { message = '', cancelled, status } = error as Partial<ServiceError>;
-      if (cancelled || signal.aborted) return { state: 'current' };
-      return { state: 'failed', message, lost: status === 400 || status === 404 };
-    }
+    return dispatch(restoreSaved(hash, signal));
   };

@@ -1,6 +1,6 @@
 import { useId, useMemo } from 'react';
 import { getTabCodes } from '@/domain/disaster/awardTabs';
-import { useAddress } from '@/lib/url/address';
+import { useAddress, type Values } from '@/lib/url/address';
 import { usePorts } from '@/lib/ports';
 import { currentValue, useAnswer } from '@/lib/requests/useAnswer';
 import { disasterAmounts, disasterPlaces, disasterRecipients } from '@/services/disaster/endpoints';
@@ -8,7 +8,7 @@ import { Notices, unknownValues } from '@/ui/Notices';
 import { ErrorBoundary } from '@/ui/Status';
 import { Tabs } from '@/ui/Tabs';
 import { AwardTabs } from '../awards/AwardTabs';
-import { getTableQuery, useAwardView } from '../awards/awardView';
+import { getTableQuery, useAwardView, type AwardView } from '../awards/awardView';
 import { SectionHead } from '../SectionHead';
 import type { CodeSelection } from '../useCodeSelection';
 import { RecipientsMap } from './RecipientsMap';
@@ -26,6 +26,31 @@ const viewTabs = [
   { key: 'recipients', label: 'Recipients' },
 ];
 
+/** Returns the amounts of the tab, and the queries and results of both views. Only the view in sight is requested. */
+const useRecipientAnswers = (
+  values: Values<typeof recipientsAddress>,
+  view: AwardView,
+  defCodes: CodeSelection['defCodes'],
+) => {
+  const { tab } = view;
+  const isMapView = values.recipients === 'locations';
+  const codes = useMemo(() => getTabCodes(tab.key), [tab.key]);
+  const amountsQuery = useMemo(() => ({ defCodes, awardTypes: codes }), [defCodes, codes]);
+  const placesQuery = useMemo(
+    () => getPlacesQuery(values, tab.key, defCodes),
+    [values, tab.key, defCodes],
+  );
+  const tableQuery = useMemo(() => getTableQuery(view, defCodes, codes), [view, defCodes, codes]);
+  return {
+    isMapView,
+    placesQuery,
+    tableQuery,
+    amounts: useAnswer(disasterAmounts, amountsQuery),
+    placesAnswer: useAnswer(disasterPlaces, isMapView ? placesQuery : null),
+    recipientsAnswer: useAnswer(disasterRecipients, isMapView ? null : tableQuery),
+  };
+};
+
 /** Award spending by recipient: a map of their locations, and a table of the recipients. */
 export function RecipientsSection({ record: { defCodes } }: { record: CodeSelection }) {
   const panelId = useId();
@@ -34,20 +59,9 @@ export function RecipientsSection({ record: { defCodes } }: { record: CodeSelect
   const address = useAwardView(recipientsSection);
   const { view } = address;
   const { tab } = view;
-  const isMapView = values.recipients === 'locations';
-  const codes = useMemo(() => getTabCodes(tab.key), [tab.key]);
-  const amounts = useAnswer(
-    disasterAmounts,
-    useMemo(() => ({ defCodes, awardTypes: codes }), [defCodes, codes]),
-  );
-  const placesQuery = useMemo(
-    () => getPlacesQuery(values, tab.key, defCodes),
-    [values, tab.key, defCodes],
-  );
+  const { isMapView, amounts, placesQuery, placesAnswer, tableQuery, recipientsAnswer } =
+    useRecipientAnswers(values, view, defCodes);
   const { spending } = placesQuery;
-  const placesAnswer = useAnswer(disasterPlaces, isMapView ? placesQuery : null);
-  const asked = useMemo(() => getTableQuery(view, defCodes, codes), [view, defCodes, codes]);
-  const recipientsAnswer = useAnswer(disasterRecipients, isMapView ? null : asked);
   const all = currentValue(amounts);
   return (
     <>
@@ -99,7 +113,7 @@ export function RecipientsSection({ record: { defCodes } }: { record: CodeSelect
             ) : (
               <RecipientsTable
                 answer={recipientsAnswer}
-                asked={asked}
+                asked={tableQuery}
                 all={all}
                 address={address}
               />

@@ -98,6 +98,24 @@ function Limit({ level }: { level: SpendingLevel }) {
   );
 }
 
+interface FootProps extends Pick<BreakdownProps, 'level' | 'up'> {
+  cells: readonly ExplorerCell[];
+  isReady: boolean;
+}
+/** A link back when there is nothing to show, and the note on combined cells. */
+function Foot({ level, up, cells, isReady }: FootProps) {
+  return (
+    <>
+      {cells.length === 0 && up && isReady && (
+        <p className="explorer__up">
+          <Link to={up}>Back one level</Link>
+        </p>
+      )}
+      {hasRestCell(cells) && <Limit level={level} />}
+    </>
+  );
+}
+
 /** Returns the props of an element in which the key T switches the view and moves the focus there. */
 const useSwitchKey = (view: BreakdownProps['view'], onView: BreakdownProps['onView']) => {
   const ref = useRef<HTMLDivElement>(null);
@@ -170,16 +188,7 @@ export function Breakdown({
         tabular={view === 'table'}
         view={view === 'table' ? 'as a table' : undefined}
         minHeight={view === 'treemap' ? height : 530}
-        foot={
-          <>
-            {cells.length === 0 && up && answer.status === 'ready' && (
-              <p className="explorer__up">
-                <Link to={up}>Back one level</Link>
-              </p>
-            )}
-            {hasRestCell(cells) && <Limit level={level} />}
-          </>
-        }
+        foot={<Foot {...{ level, up, cells }} isReady={answer.status === 'ready'} />}
       >
         {() =>
           view === 'table' ? (

@@ -5,12 +5,12 @@ import type { SubmissionPeriod } from '@/domain/fiscal';
 import { getDeadlines } from '@/domain/submissions/deadlines';
 import { fiscalPeriodTitle, periodTitle } from '@/domain/submissions/periods';
 import { formatShare, type PeriodSubmission } from '@/domain/submissions/submission';
-import { useAddress } from '@/lib/url/address';
+import { useAddress, type Address } from '@/lib/url/address';
 import { useDataDay } from '@/lib/dataDay';
 import { currentValue, useAnswer } from '@/lib/requests/useAnswer';
 import { submissionPeriods } from '@/services/references/endpoints';
 import { submissionsOfAgency } from '@/services/reporting/endpoints';
-import { Notices, unknownValues, type Notice } from '@/ui/Notices';
+import { Notices, unknownValues, warning } from '@/ui/Notices';
 import { DetailsModal } from '../details/DetailsModal';
 import { parseDetail } from '../details/detailKinds';
 import { statisticColumns } from '../details/statisticColumns';
@@ -60,29 +60,17 @@ const periodColumns: readonly TableColumn<PeriodSubmission>[] = [
   },
 ];
 
-const notOnPage: Notice = {
-  kind: 'warning',
-  text: 'The requested period is not on this page of the table.',
-};
+const notOnPage = warning('The requested period is not on this page of the table.');
 const periodsSentence = (periods: string, latest: PeriodSubmission | undefined): string =>
   latest
     ? `${periods}, the latest ${formatPeriod(latest)}, in which the agency had ${share(latest)} of the federal budget.`
     : `${periods}.`;
 
-/** The submissions of one agency by period. */
-export function AgencyPeriods({ toptierCode, agency }: { toptierCode: string; agency: string }) {
-  const { values, refused, write } = useAddress(periodsAddress);
-  const { sort, order, page, rows: limit, details } = values;
+/** Returns the columns of periods and of statistics, which open their dialog. */
+const useColumns = (write: Address<typeof periodsAddress>['write']) => {
   const today = useDataDay();
   const periods = useAnswer(submissionPeriods, ALL).value ?? NONE;
-  const answer = useAnswer(
-    submissionsOfAgency,
-    useMemo(
-      () => ({ toptierCode, sort, order, page, limit }),
-      [toptierCode, sort, order, page, limit],
-    ),
-  );
-  const columns = useMemo(
+  return useMemo(
     () => [
       ...periodColumns,
       ...statisticColumns<PeriodSubmission>({
@@ -94,6 +82,20 @@ export function AgencyPeriods({ toptierCode, agency }: { toptierCode: string; ag
       }),
     ],
     [periods, today, write],
+  );
+};
+
+/** The submissions of one agency by period. */
+export function AgencyPeriods({ toptierCode, agency }: { toptierCode: string; agency: string }) {
+  const { values, refused, write } = useAddress(periodsAddress);
+  const { sort, order, page, rows: limit, details } = values;
+  const columns = useColumns(write);
+  const answer = useAnswer(
+    submissionsOfAgency,
+    useMemo(
+      () => ({ toptierCode, sort, order, page, limit }),
+      [toptierCode, sort, order, page, limit],
+    ),
   );
   const result = currentValue(answer);
   const requestedDetail = parseDetail(details);
@@ -107,7 +109,7 @@ export function AgencyPeriods({ toptierCode, agency }: { toptierCode: string; ag
       <Notices
         notices={[
           ...unknownValues(refused),
-          ...(requestedDetail && result && !row ? [notOnPage] : []),
+          ...(requestedDetail && result && !row ? notOnPage : []),
         ]}
       />
       <TablePanel

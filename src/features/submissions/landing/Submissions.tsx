@@ -11,13 +11,15 @@ import {
 import { useDataDay } from '@/lib/dataDay';
 import { currentValue, useAnswer } from '@/lib/requests/useAnswer';
 import { agencySubmissions } from '@/services/reporting/endpoints';
-import { Notices } from '@/ui/Notices';
+import { Notices, warning } from '@/ui/Notices';
 import { DetailsModal } from '../details/DetailsModal';
 import { parseDetail, type DetailSubject } from '../details/detailKinds';
 import { statisticColumns } from '../details/statisticColumns';
 import { agencyColumns, countWords, noAgency } from './agencyColumns';
 import { useShares } from './useShares';
 import type { StatisticsAddress } from './useStatisticsAddress';
+
+const notOnPage = warning('The requested agency is not on this page of the table.');
 
 /** A table of the submissions of all agencies in one period. */
 export function Submissions({
@@ -57,13 +59,7 @@ export function Submissions({
   const subject: DetailSubject | undefined = row && { ...row, agency: row.name, fy, period };
   return (
     <>
-      {requestedDetail && found && !row && (
-        <Notices
-          notices={[
-            { kind: 'warning', text: 'The requested agency is not on this page of the table.' },
-          ]}
-        />
-      )}
+      {requestedDetail && found && !row && <Notices notices={notOnPage} />}
       <TablePanel
         title={`Submissions for ${name}`}
         period={name}
