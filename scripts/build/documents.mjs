@@ -133,7 +133,8 @@ export const buildDocuments = async () => {
   const marker = join(folder, 'made.json');
   if (
     existsSync(marker) &&
-    statSync(marker).mtimeMs > newestChange('content', 'public/data', 'src/domain', 'scripts/build', 'scripts/lib')
+    statSync(marker).mtimeMs >
+      newestChange('content', 'public/data', 'src/domain', 'scripts/build', 'scripts/lib')
   )
     return;
   const { writePdf } = await import('./pdf.mjs');

@@ -74,7 +74,7 @@ export function AgenciesTable(result: AwardResult<DisasterRow>) {
           : 'Unknown Agency (Linked but Missing Funding Agency)'
       }
       columns={[...fileColumns, nameColumn, ...amountColumns(answer.answered?.basis === 'loan')]}
-      shows={({ kind, under }) => kind !== 'child' || isOpen(under)}
+      isShown={({ kind, under }) => kind !== 'child' || isOpen(under)}
       countWords={(total) => plural(total, 'agency', 'agencies')}
       nameOf={({ description }) => description}
       searchEnd=", or with a sub-agency of that name"

@@ -28,7 +28,7 @@ export interface AwardTableProps<R> extends AwardResult<R>, PanelTexts<R> {
   unlinkedName: string | undefined;
   columns: readonly TableColumn<SpendingLine<R>>[];
   /** By default the table shows all rows. */
-  shows?: (line: SpendingLine<R>) => boolean;
+  isShown?: (line: SpendingLine<R>) => boolean;
   /** Returns the number of rows as text, such as `3 agencies`. */
   countWords: (total: number) => string;
   nameOf: (row: R) => string;
