@@ -11,7 +11,7 @@ import { Database } from './db/database';
 import { buildServer } from './server';
 
 /**
- * Tests the server in a process of its own, over the small dataset; `npm run test:full` uses the default dataset.
+ * Tests the server in a separate process with the small dataset; `npm run test:full` uses the default dataset.
  * `docs/long-checks.md` lists the printed figures.
  */
 const large = process.env.SEARCHES_SET === 'default';
@@ -160,7 +160,7 @@ describe('an overloaded server', () => {
     expect(peak() ?? 0).toBeLessThan(1500);
   });
 
-  it('refuses searches with Retry-After while too many are waiting, and answers again afterwards', async () => {
+  it('refuses searches with Retry-After while too many are waiting, and accepts them again afterwards', async () => {
     const others = Array.from({ length: 400 }, (_, at) => sendSlowSearch(at));
     const refused = await Promise.race(
       others.map(async ({ answer }) => {
@@ -234,7 +234,7 @@ describe('an overloaded server', () => {
 
   it('exits on SIGTERM while searches run', async () => {
     const others = Array.from({ length: 40 }, (_, at) => sendSlowSearch(at));
-    // By this time they are running, or a later one would have to wait.
+    // By now the searches are running, or a later search would have to wait.
     await Promise.race([
       others[0]!.answer,
       new Promise((done) => {
@@ -282,7 +282,7 @@ describe('the time limit of statements', () => {
       'This request took longer than 0.001 seconds and was stopped. Narrow the search, for example to a shorter period or fewer keywords.',
     ]);
   });
-  it('is 20 seconds by default, for the waiting time and all statements of a request together', async () => {
+  it('is 20 seconds by default, for the wait and all statements of a request together', async () => {
     const under = jest.spyOn(Database.prototype, 'forRequest');
     const api = await buildServer({
       path: set,
@@ -295,7 +295,7 @@ describe('the time limit of statements', () => {
     );
     under.mockRestore();
     expect(answer.statusCode).toBe(200);
-    // A shared query keeps the full limit: it does not wait for a turn and has no abort signal.
+    // A shared query keeps the full limit, because it does not wait in the queue and has no abort signal.
     expect(limits.map(([shared]) => shared)).toEqual([false, true]);
     limits.forEach(([shared, limit]) =>
       expect(shared ? limit === 20_000 : limit > 0 && limit < 20_000).toBe(true),

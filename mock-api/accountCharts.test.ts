@@ -94,7 +94,7 @@ describe('balances of an account', () => {
       }
     },
   );
-  it('add up over the Treasury account symbols, and can be filtered by symbol', async () => {
+  it('add up over the Treasury Account Symbols, and can be filtered by symbol', async () => {
     const id = await getId('097-0100');
     const symbol = 'treasury_account_identifier__tas_rendering_label';
     const field = 'obligations_incurred_total_by_tas_cpe';
@@ -233,7 +233,7 @@ describe('program activities and object classes of an account', () => {
       [],
     );
   });
-  it('list the available program activities when they are counted', async () => {
+  it('list the available program activities for a request that counts them', async () => {
     const id = await getId('097-0100');
     const activityTotals = await totals('categories', '', id, {
       group: [

@@ -41,7 +41,7 @@ const cents = (rows: readonly { amount: number }[]) =>
 const latest = { fy: 2025, period: 11 };
 
 describe('account data of the sample dataset', () => {
-  it('never has less in File B than in the matching rows of File C', () =>
+  it('has no amount in File B below the sum of the matching rows of File C', () =>
     expectNone(`
       select c.*
       from (
@@ -69,7 +69,7 @@ describe('account data of the sample dataset', () => {
         from file_b b
         where b.tas_id = a.tas_id and b.fy = a.fy and b.period <= a.period) s on true
       where a.fy = 2024 and s.u <> a.outlay`);
-    // A few percent of the balances differ from their lines, by at most 1.6%; submissions report these differences.
+    // Under 1.5% of the balances in File A differ from File B, by at most 1.6%. Submissions report these differences.
     const sums = `select a.obligated, s.o
       from file_a a
       join lateral (
@@ -94,7 +94,7 @@ describe('account data of the sample dataset', () => {
       'select tas_id from file_a group by tas_id, fy having count(distinct resources) > 1',
     );
   });
-  it('has GTAS obligations that are never below the agency balances, and sometimes above', async () => {
+  it('has GTAS obligations that are never below the agency balances and sometimes above them', async () => {
     await expectNone(`select a.tas_id
       from file_a a
       left join gtas g using (tas_id, fy, period)
@@ -150,7 +150,7 @@ describe('the Spending Explorer endpoint', () => {
         expect(cents(results)).toBe(Math.round(total! * 100));
         if (selectedRow)
           expect([path[0], type, total]).toEqual([path[0], type, selectedRow.amount]);
-        // Below the account it follows the row with the most recipients, so that the last levels have rows.
+        // Below the account level, the test selects the row with the most recipients, so that the last levels have rows.
         const candidates = results.filter((row) => row.id !== null && row.amount > 0);
         selectedRow =
           type === 'federal_account' || ('federal_account' in filters && type !== 'award')
@@ -194,7 +194,7 @@ describe('the Spending Explorer endpoint', () => {
     ]);
     expect(awards.results.length).toBeLessThanOrEqual(1001);
   });
-  it('returns no results for an unpublished period or one before the first', async () => {
+  it('returns no results for an unpublished period or a period before the first', async () => {
     expect(await spending('agency', { fy: 2017, quarter: 1 })).toEqual({
       total: null,
       end_date: '2016-12-31',
@@ -283,7 +283,7 @@ describe('the list of federal accounts', () => {
       ),
     ).toBe(true);
   });
-  it('contains the same accounts with other amounts in another fiscal year', async () => {
+  it('contains the same accounts with different amounts in another fiscal year', async () => {
     const [a, b] = await Promise.all(
       [2024, 2020].map((fy) =>
         list({ filters: { fy: String(fy) }, sort: { field: 'account_number', direction: 'asc' } }),

@@ -99,7 +99,7 @@ describe('account amounts of an agency', () => {
       for (const year of years) {
         const { fiscal_year: fy } = year;
         const cell = cells.get(fy)!.get(code);
-        // The Explorer sums lines. Balances are equal to them, except for the differences that the submission reports.
+        // The Explorer sums File B. Balances in File A equal these sums, except for the differences that the submission reports.
         const obligated = cents([cell]) + (await differences.ofYear(code, fy));
         expect([code, fy, cents([year.agency_total_obligated])]).toEqual([code, fy, obligated]);
         expect([code, fy, year.agency_total_obligated === null]).toEqual([
@@ -216,7 +216,7 @@ describe('account amounts of an agency', () => {
       expect.objectContaining({ bureau_name: name }),
     );
   });
-  it('are found by a Treasury account symbol that is URL-encoded once or twice', async () => {
+  it('are found by a Treasury Account Symbol that is URL-encoded once or twice', async () => {
     const label = server.lookups.tas.find((row) => row.label.includes('2024/2025'))!.label;
     const once = encodeURIComponent(label);
     const { answer } = await ask<{ treasury_account_symbol: string }>(

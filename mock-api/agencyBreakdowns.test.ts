@@ -71,7 +71,7 @@ describe('the breakdown of an agency', () => {
         )) {
           const fy = year.fiscal_year;
           const list = await all(`agency/${code}/${by}/?fiscal_year=${fy}`);
-          // Accounts are summed from balances, all other breakdowns from lines.
+          // Accounts are summed from File A, all other breakdowns from File B.
           const obligated =
             cents([year.agency_total_obligated]) -
             (by === 'federal_account' ? 0 : await differences.ofYear(code, fy));

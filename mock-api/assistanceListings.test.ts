@@ -50,7 +50,7 @@ describe('assistance listings', () => {
     expect((await page(1, 'desc')).results[0]!.code > codes[13]!).toBe(true);
     expect(first.page_metadata).toMatchObject({ hasNext: true });
   });
-  it('have opportunity totals, all together or one by one; an unknown listing returns 204', async () => {
+  it('return opportunity totals for all listings or for one, and 204 for an unknown listing', async () => {
     const { results } = await get<{ results: { cfda: string; posted: number }[] }>('cfda/totals/');
     expect(results).toHaveLength(server.lookups.listings.length);
     const [first] = results;

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { DataSets } from './core/dataSets';
 import { toIsoDate } from './core/values';
 
-/** Serves the assurance statements that submissions link to: generated text, marked as sample. */
+/** Serves the assurance statements that submissions link to. Their text is generated and marked as sample. */
 export const serveAssurances = (app: FastifyInstance, sets: DataSets): void => {
   app.get('/files/assurance_statements/:name', (request, reply) =>
     sets.use(async ({ db }) => {

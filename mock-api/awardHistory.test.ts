@@ -144,7 +144,7 @@ describe.each(Object.keys(ofCategory))('the amount of an award, %s', (category) 
   it('equals the sum of its transactions, and of its account and unlinked obligations', async () => {
     const awards = world.awards.filter(ofCategory[category]!);
     const every = Math.ceil(awards.length / 60);
-    // Three awards that accounts report, and one that they do not.
+    // Three awards that are linked to accounts, and one that is not.
     const linked = new Map<string, number>();
     for (const award of awards.filter((_, nth) => nth % every === 0)) {
       const { federal_accounts: count } = await get<Amounts>(
@@ -182,7 +182,7 @@ describe.each(Object.keys(ofCategory))('the amount of an award, %s', (category) 
 });
 
 describe('outlays of an award', () => {
-  it('are cumulative within a fiscal year, and the last ones of each year add up to the total', async () => {
+  it('are cumulative within a fiscal year, and the year-end amounts add up to the total', async () => {
     const { results } = await ask<{ generated_internal_id: string }>('search/spending_by_award/', {
       filters: { award_type_codes: ['A', 'B', 'C', 'D'] },
       fields: ['Total Outlays'],
@@ -220,7 +220,7 @@ describe('outlays of an award', () => {
       expect(total([...last.values()], (value) => value)).toBe(cents(paid));
     }
   });
-  it('have one row per Treasury account symbol, period, program activity, object class and DEFC', async () => {
+  it('have one row per Treasury Account Symbol, period, program activity, object class and DEFC', async () => {
     for (const { uid } of [0, 2, 3].flatMap((group) => selectAwards(group))) {
       const rows = await all<Submission & Record<string, unknown>>('awards/funding/', {
         award_id: uid,

@@ -32,7 +32,7 @@ const bodied = [
 ] as const;
 const rollups = ['awards/funding_rollup/', 'idvs/funding_rollup/'] as const;
 
-/** Hostile IDs, encoded as in a URL. */
+/** Malicious IDs, encoded as in a URL. */
 const hostileAddresses: readonly (readonly [string, string])[] = [
   ['very long', 'A'.repeat(5000)],
   ['NUL', '%00'],

@@ -106,7 +106,7 @@ const callsFor = (row: Row, index: number) => {
   ] as const;
 };
 
-/** Returns random searches with filters as in the trial that set the performance targets. */
+/** Returns the API calls of `count` searches with varied filters, taken from awards in a fixed pseudo-random order. */
 export const randomSearches = async (path: string, count: number) => {
   const db = await Database.open(path, { connections: 1 });
   const rows = await db.query(`
@@ -132,7 +132,7 @@ export const everyTransaction = (lookups: Lookups) =>
     levelFiles(['transactions'], {}, lookups, { limit: null }),
   );
 
-/** Returns plans of different small downloads, as many visitors could request at once. */
+/** Returns plans of `count` different small downloads, to simulate many visitors at once. */
 export const smallDownloads = (lookups: Lookups, count: number) =>
   Array.from({ length: count }, (_, at) => {
     const year = 2010 + (at % 15);

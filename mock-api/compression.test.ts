@@ -69,7 +69,7 @@ const long: readonly (readonly [string, TestRequest])[] = [
 
 describe('a generated response', () => {
   it.each(long)(
-    'is compressed as brotli or gzip if the client accepts it, with Vary in any case: %s',
+    'is compressed as brotli or gzip if the client accepts it, and always has a Vary header: %s',
     async (_what, asked) => {
       const plain = await ask(asked);
       expect(plain).toMatchObject({ status: 200, used: undefined });
@@ -125,7 +125,7 @@ describe('a static file', () => {
 });
 
 describe('a request body', () => {
-  it('is read unchanged, whatever its Content-Encoding', async () => {
+  it('is read unchanged with any Content-Encoding', async () => {
     const answer = await server.app.inject({
       ...awards,
       headers: { 'content-encoding': 'gzip' },

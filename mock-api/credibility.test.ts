@@ -63,7 +63,7 @@ describe('contracts of Defense and the Army Corps of Engineers', () => {
 });
 
 describe('totals of states', () => {
-  /** Returns the dollars of large states by year: as a ratio to the year before, and to the state's share of the population. */
+  /** Returns the dollars of each large state by year, as a ratio to the year before and to the state's share of the population. */
   const years = (people: number) =>
     query<{ code: string; fy: number; step: number; part: number }>(
       `with whole as (
@@ -92,7 +92,7 @@ describe('totals of states', () => {
   it('change by at most a third a year relative to the country, in states above 2 million people', async () => {
     expect((await years(2_000_000)).filter(({ step }) => step < 0.75 || step > 1.33)).toEqual([]);
   });
-  it('are within 20% of the share of the population, in states above 5 million people', async () => {
+  it('are within 20% of the population share, in states above 5 million people', async () => {
     expect((await years(5_000_000)).filter(({ part }) => part < 0.8 || part > 1.2)).toEqual([]);
   });
 });
@@ -134,7 +134,7 @@ describe('totals of programs', () => {
       ),
     ).toEqual([]);
   });
-  it('are within 20% of the published budget authority of FY 2016 in sum', () => {
+  it('add up to within 20% of the published budget authority of FY 2016', () => {
     const ratio = sum(programs, 'sample') / sum(programs, 'published');
     expect(ratio).toBeGreaterThan(0.8);
     expect(ratio).toBeLessThan(1.2);
@@ -152,9 +152,8 @@ describe('totals of programs', () => {
 });
 
 /**
- * The reference data has no published total for any year: its sums are the budget authority of fiscal year 2016, by federal account,
- * and its only series is the price index. Every year is therefore compared, in 2016 prices, with the figures for 2016.
- * Award totals of other years, by type, agency or state, are not in the reference data.
+ * The reference data has budget authority by federal account for fiscal year 2016 only, and no award totals for other years.
+ * Every year is therefore converted to 2016 prices by the price index and compared with 2016.
  */
 describe('totals of years in constant prices', () => {
   const published = (name: string) =>
@@ -162,7 +161,7 @@ describe('totals of years in constant prices', () => {
   const millions = (rows: readonly Record<string, string>[]) =>
     rows.reduce((sum, row) => sum + Number(row.budget_authority_fy2016_musd), 0);
   /**
-   * The budget authority of the programs with known awards, a part of all awards; and that of all accounts, which fund more than awards.
+   * Lower and upper bound for award totals: budget authority of the programs in the reference data, and of all accounts.
    */
   const programs = millions(published('totals'));
   const accounts = millions(
@@ -190,7 +189,7 @@ describe('totals of years in constant prices', () => {
       rows.map(({ fy, dollars }) => [fy, (dollars * index.get(2016)!) / index.get(fy)!]),
     );
   });
-  it('are between the FY 2016 budget authority of the published programs and of all accounts', () => {
+  it('are above the FY 2016 budget authority of the published programs and below that of all accounts', () => {
     expect([years.size, programs, accounts]).toEqual([
       YEARS.last - YEARS.first + 1,
       2_402_251,
@@ -203,7 +202,7 @@ describe('totals of years in constant prices', () => {
     expect(part).toBeGreaterThan(0.5);
     expect(part).toBeLessThan(0.8);
   });
-  it('grow by up to 50% from the first to the last year, and change by at most an eighth a year', () => {
+  it('grow by up to 50% from the first to the last year, and change by at most 12.5% a year', () => {
     const growth = years.get(YEARS.last)! / years.get(YEARS.first)!;
     expect(growth).toBeGreaterThan(1);
     expect(growth).toBeLessThan(1.5);
@@ -212,7 +211,7 @@ describe('totals of years in constant prices', () => {
       .map(([fy, total]) => [fy, total / years.get(fy - 1)!] as const);
     expect(steps.filter(([, step]) => step < 7 / 8 || step > 9 / 8)).toEqual([]);
   });
-  it('are within 20% of the FY 2016 budget authority for account obligations in FY 2017', async () => {
+  it('are within 20% of the FY 2016 budget authority for the account obligations of FY 2017', async () => {
     const [row] = await query<{ dollars: number }>(
       'select sum(obligation)::DOUBLE / 1e6 AS dollars from file_b where fy = 2017',
     );
@@ -261,7 +260,7 @@ describe('funding accounts of awards', () => {
     ['interest', "f.title ilike 'interest %' or f.subfunction_id between 900 and 999"],
     ['payments to trust funds', "f.title similar to 'Payments? to .*(Trust|Retirement|Retiree).*'"],
   ])('do not include accounts for %s', async (_, where) => expect(await paid(where)).toEqual([]));
-  it('are those of loan programs for loans', async () => {
+  it('belong to loan programs for loans', async () => {
     const rows = await paid("a.grp = 4 and top.abbr in ('USDA', 'HUD', 'VA', 'ED', 'SBA')");
     expect(rows.length).toBeGreaterThan(5);
     expect(
@@ -288,7 +287,7 @@ describe('funding accounts of awards', () => {
       ),
     ).toEqual([]);
   });
-  it('for aircraft, ships and ammunition fund contracts in those industries', async () => {
+  it('for aircraft, ships and ammunition fund only contracts in those industries', async () => {
     const wrong = await paid(
       `a.grp <= 1
         and (f.title like 'Aircraft Procurement%' and a.naics not in (336411, 336412, 336413)
@@ -318,7 +317,7 @@ describe('funding accounts of awards', () => {
 
 describe('COVID-19 spending', () => {
   /**
-   * The agencies with the most money from the laws, and their obligations in billions of dollars: orders of
+   * Obligations in billions of dollars of the agencies with the most COVID-19 funding: orders of
    * magnitude of the laws as enacted.
    */
   const funded: Readonly<Record<string, number>> = {
@@ -345,7 +344,7 @@ describe('COVID-19 spending', () => {
       join federal_account f on f.id = t.federal_account_id
       join toptier top on top.id = f.toptier_id
       group by 1`);
-  it('has agency shares within 50% of those in the laws', async () => {
+  it('has agency shares within 50% of the shares in the COVID-19 laws', async () => {
     const rows = await byAgency('file_b');
     const part = (abbr: string) =>
       rows.find((row) => row.abbr === abbr)!.billions /

@@ -46,7 +46,7 @@ const after = ({ page_metadata: last }: Page) => ({
   last_record_unique_id: last.last_record_unique_id,
   last_record_sort_value: last.last_record_sort_value,
 });
-/** Reads all contracts page by page, each after the last record of the page before. Returns the number of rows read and of all rows. */
+/** Reads all contracts page by page, each by the last record of the previous page. Returns the counts of IDs, rows and all rows. */
 const walk = async (of: () => ApiServer, sort: string, order: string) => {
   const ids = new Set<unknown>();
   let rows = 0;

@@ -130,7 +130,7 @@ describe('a dataset that replaces another while the server runs', () => {
     }
     expect([...sources].sort()).toEqual(['files', 'sample']);
   });
-  it('is ignored while its file is invalid or missing; the next valid file is served', async () => {
+  it('is ignored while its file is invalid or missing, until a valid file is there', async () => {
     const first = await countAll();
     writeFileSync(`${path}.next`, 'no data set');
     renameSync(`${path}.next`, path);
@@ -143,7 +143,7 @@ describe('a dataset that replaces another while the server runs', () => {
 });
 
 describe('downloads from a replaced dataset', () => {
-  it('fail with a reason if they have not opened it yet; a new request gets the new rows', async () => {
+  it('fail with a reason if they have not opened it yet, and return the new rows when requested again', async () => {
     const heldJob = await startDownload({ 'x-fault': 'hold=1500' });
     const waiting = (
       await ask('POST', 'download/search/', { filters: { award_type_codes: ['A'] } })
@@ -167,7 +167,7 @@ describe('downloads from a replaced dataset', () => {
     });
     expect(await getRows(again.file_url)).toMatchObject({ rows: 4 });
   });
-  it('fail also when the server receives no other request', async () => {
+  it('fail even when the server receives no other request', async () => {
     const { file_name: name } = await startDownload({ 'x-fault': 'hold=1500' });
     replaceBy(loaded);
     expect(await server.downloads.finished(name)).toMatchObject({
@@ -182,7 +182,7 @@ describe('downloads from a replaced dataset', () => {
     const hasOpened = () =>
       existsSync(parts) && readdirSync(parts).some((name) => name.endsWith('.pipe'));
     let caught: { file_name: string; file_url: string } | undefined;
-    // A job that ends before its dataset is replaced proves nothing, so the test tries the next format, which is another file.
+    // A job that ends before its dataset is replaced proves nothing. The test then tries the next format, which makes another file.
     for (const format of ['csv', 'tsv', 'pstxt']) {
       copyFileSync(loaded, `${path}.next`);
       const job = (await ask('POST', 'download/search/', { ...everything, file_format: format }))

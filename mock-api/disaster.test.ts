@@ -14,7 +14,7 @@ afterAll(() => db.close());
 const { all, overview, count } = disasterCalls(() => server);
 
 describe('disaster spending for every choice of DEF codes', () => {
-  it('is the sum over its codes', async () => {
+  it('is the sum of its codes', async () => {
     const overviewByCode = new Map(
       await Promise.all(
         server.lookups.defCodes.map(async ({ code }) => [code, await overview([code])] as const),
@@ -78,7 +78,7 @@ describe('disaster spending for every choice of DEF codes', () => {
           lines.obligation,
           lines.outlay,
         ]);
-        // The rest of the overview is what agencies did not report.
+        // The overview also contains amounts that agencies did not report.
         expect(cents(totals.spending.total_obligations, -list.totals.obligation!)).toBe(
           treasury.obligated! - lines.obligation!,
         );

@@ -20,7 +20,7 @@ beforeAll(async () => {
 }, 120_000);
 const send = sender(() => server);
 
-/** IDs of recipients with a profile, UEIs of parent recipients, and labels of Treasury account symbols. */
+/** IDs of recipients with a profile, UEIs of parent recipients, and labels of Treasury Account Symbols. */
 const profiles: string[] = [];
 const heads: string[] = [];
 const symbols: string[] = [];

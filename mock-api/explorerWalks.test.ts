@@ -42,7 +42,7 @@ const during = (fy: number, period: number): Record<string, string> =>
     ? { fy: String(fy), quarter: String(Math.ceil(period / 3)) }
     : { fy: String(fy), period: String(period) };
 
-/** Returns a function that picks members. The same seed always gives the same walk, so that a failing one can be repeated. */
+/** Returns a function that picks list members. The same seed always gives the same walk, so that a failing walk can be repeated. */
 const choices = (seed: number) => {
   let state = seed * 2654435761 + 1;
   return <T>(among: readonly T[]): T => {
@@ -52,7 +52,7 @@ const choices = (seed: number) => {
 };
 
 describe('the levels of the Spending Explorer', () => {
-  it('have the same total for the three starting types in every period, and add up to it', async () => {
+  it('have the same total for the three starting types in every period, and rows that add up to it', async () => {
     expect(periods.length).toBeGreaterThan(50);
     let periodsWithTotal = 0;
     for (const { fy, period } of periods) {
@@ -67,7 +67,7 @@ describe('the levels of the Spending Explorer', () => {
     expect(periodsWithTotal).toBeGreaterThan(50);
   });
   it.each(Array.from({ length: WALKS }, (_, at) => at))(
-    'have the amount of the selected row as their total, also after skipped levels: walk %i',
+    'have the amount of the selected row as their total, even after skipped levels: walk %i',
     async (seed) => {
       const pick = choices(seed);
       const start = starts[seed % starts.length]!;

@@ -8,7 +8,7 @@ import type { ApiServer } from './server';
 /** `FUZZ_SEED=… FUZZ_REQUESTS=… npx jest fuzz` repeats or extends a run. */
 const seed = Number(process.env.FUZZ_SEED ?? 20260522);
 const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 1000);
-/** The milliseconds of CPU time, and of waiting, after which a request counts as a hang. A busy machine is not a hang. */
+/** The milliseconds of CPU time and of total time after which a request counts as a hang. The total allows for a busy machine. */
 const HANG = { work: 5000, wait: 60_000 };
 const MB = 1024 * 1024;
 
@@ -71,7 +71,7 @@ it(
           `${(work / 1000).toFixed(1)} s of computing in ${(wait / 1000).toFixed(1)} s, request ${index} of seed ${seed}: ${described(request)}`,
         );
       if (work > longest.work) longest = { work, wait, request: described(request).slice(0, 300) };
-      // By then, everything that the first request of each kind creates once (schemas, trees) is in memory.
+      // By now, the objects that are created only once (schemas, trees) are in memory.
       if (index === Math.min(500, Math.floor(REQUESTS / 4))) {
         collect();
         before = process.memoryUsage().heapUsed;
@@ -85,7 +85,7 @@ it(
       `fuzz seed ${seed}: ${REQUESTS} requests, statuses ${JSON.stringify(statuses)}, longest answer ${longest.work.toFixed(0)} ms of computing in ${longest.wait.toFixed(0)} ms (${longest.request}), heap ${grown.toFixed(1)} MB more than near the start, at most ${((most - atStart) / MB).toFixed(0)} MB more of memory`,
     );
     expect(failures.slice(0, 20).join('\n\n')).toBe('');
-    // At least a fifth of the requests must succeed, or the test sends only nonsense.
+    // At least a fifth of the requests must succeed; otherwise almost all of them are invalid and test little.
     expect(statuses[200] ?? 0).toBeGreaterThan(REQUESTS * 0.2);
     expect(grown).toBeLessThan(60);
     // The process is a Jest worker that still has memory from other test files.

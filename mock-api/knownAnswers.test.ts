@@ -55,7 +55,7 @@ describe.each([
           expect([name, headers[name]]).toEqual([name, fullHeaders[name]]);
       }
   });
-  it('is sent in full to a client that has another version', async () => {
+  it('returns the full content to a client that has another version', async () => {
     for (const otherTag of ['"other"', '', 'W/"a", "b"']) {
       const { statusCode, body } = await ask(url, { 'if-none-match': otherTag });
       expect([otherTag, statusCode]).toEqual([otherTag, 200]);

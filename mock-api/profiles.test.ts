@@ -74,7 +74,7 @@ const overTime = async (filters: object) => {
 };
 
 describe('state profiles', () => {
-  it('are 56, each with the sum of its transactions in the last twelve months', async () => {
+  it('cover 56 states and territories, each with the sum of its transactions of twelve months', async () => {
     const states = await get<StateRow[]>('recipient/state/');
     expect(states.map(({ type }) => type).filter((type) => type === 'territory')).toHaveLength(5);
     expect(states).toHaveLength(56);
@@ -232,7 +232,7 @@ describe('recipient profiles', () => {
       expect(member.parents).toHaveLength(1);
     }
   });
-  it('are as many as the rows of the list, and fewer with a keyword', async () => {
+  it('have a count that equals the total of the list and is lower with a keyword', async () => {
     const all = await ask<{ count: number }>('/api/v2/recipient/count/', {});
     const { page_metadata: page } = await ask<{ page_metadata: { total: number } }>(
       '/api/v2/recipient/',

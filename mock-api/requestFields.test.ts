@@ -111,7 +111,7 @@ const contentFor = async (route: Route, request: Request, refused = false): Prom
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
-/** Returns the names of the leaves that differ between two requests, named as in `leavesOf`. */
+/** Returns the names of the leaves that differ between two requests, in the form of `getLeaves`. */
 const differences = (one: unknown, other: unknown, name = ''): string[] => {
   if (JSON.stringify(one) === JSON.stringify(other)) return [];
   const list = [one, other].some(Array.isArray);

@@ -17,7 +17,7 @@ const json = async <T>(...request: Parameters<typeof send>): Promise<T> =>
   (await send(...request)).json();
 
 describe('the API under the published contract', () => {
-  it('gives everybody the same answer, whoever they say they are [i6.1]', async () => {
+  it('returns the same response to every client, with or without credentials [i6.1]', async () => {
     const answers = await Promise.all(
       [{}, { authorization: 'Bearer somebody' }, { cookie: 'session=somebody' }].map((headers) =>
         send(
@@ -172,7 +172,7 @@ describe('the API under the published contract', () => {
     expect(search.matched_terms.map(({ term }) => term)).toEqual(search.results);
     expect(search.count).toBe(search.results.length);
   });
-  it('suggests similar endpoints for an unknown one', async () => {
+  it('suggests similar endpoints for an unknown path', async () => {
     expect(await json('GET', '/api/v2/references/def_code/')).toMatchObject({
       detail: expect.stringContaining('/api/v2/references/def_codes/') as string,
     });

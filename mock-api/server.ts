@@ -27,11 +27,11 @@ export interface ServerOptions {
   threads?: number;
   /** The size of the response cache in characters; 0 turns it off. */
   cacheSize?: number;
-  /** Milliseconds for the statements of a request, including waiting; then the response is 503. */
+  /** Time limit in milliseconds for the statements of a request, including waiting. Beyond it, the response is 503. */
   limitMs?: number;
-  /** The number of requests that may wait for their turn. The next one receives 503 at once. */
+  /** Maximum number of waiting requests. Any further request receives 503 at once. */
   maxWaiting?: number;
-  /** The downloads: archives written at a time, the size limit of finished files, the clock and the disk. */
+  /** Download settings: archives written at the same time, the size limit of finished files, the clock and the disk. */
   downloads?: Pick<QueueOptions, 'workers' | 'cap' | 'now' | 'disk'>;
 }
 

@@ -10,7 +10,9 @@ export interface SiteOptions {
   dist: string;
   /** The address of the API, inserted into pages. */ apiRoot?: string;
   /** The data source, inserted into pages so that they can show it at once. */ dataSource?: () => string;
-  /** Whether the file of an address is still being made. */ isToCome?: (path: string) => boolean;
+  /** Returns whether the file of an address is still being generated. */ isToCome?: (
+    path: string,
+  ) => boolean;
 }
 
 const HTML = 'text/html; charset=utf-8';

@@ -1,4 +1,4 @@
-/** Prints the official definitions of the glossary with their sources, and the reading grade of each plain definition with their mean. */
+/** Prints the official glossary definitions with their sources, and the reading grade of each plain definition with the mean grade. */
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { importTypeScript, root } from './lib/dataSet.mjs';

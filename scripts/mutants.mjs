@@ -53,7 +53,7 @@ const runArea = async (name, mutate, tests) => {
         enableFindRelatedTests: true,
       },
       coverageAnalysis: 'perTest',
-      // Changes to values computed while modules load would run every test. The tests of the statements cover them instead.
+      // A change to a value that is computed while its module loads would run every test. The tests in tests/statements cover these.
       ignoreStatic: true,
       concurrency: Number(process.env.MUTANTS_AT_ONCE ?? 2),
       timeoutMS: 20000,

@@ -20,17 +20,17 @@ declare module '*/pages.json?routes' {
   }[];
   export default table;
 }
-/** What `charts/sankey` uses of it: its published types ask for types of releases of d3 that are long gone (docs/decisions/0032). */
+/** The functions that `charts/sankey` uses. The published types depend on types of outdated d3 releases (docs/decisions/0032). */
 declare module 'd3-sankey' {
-  /** A node as it was given, with its column, what goes through it and its corners. */
+  /** An input node with its column, the value that flows through it and its corners. */
   export type PlacedNode<N> = N &
     Readonly<Record<'layer' | 'value' | 'x0' | 'x1' | 'y0' | 'y1', number>>;
-  /** A flow as it was given, with its thickness and where its middle meets each node. */
+  /** An input flow with its thickness and the positions where its center meets each node. */
   export type PlacedLink<N, L> = Omit<L, 'source' | 'target'> &
     Readonly<Record<'width' | 'y0' | 'y1', number>> &
     Readonly<Record<'source' | 'target', PlacedNode<N>>>;
   export interface SankeyGenerator<N, L> {
-    /** Writes the places into what it is given. */
+    /** Adds the positions to the given nodes and links. */
     (graph: { nodes: N[]; links: L[] }): { nodes: PlacedNode<N>[]; links: PlacedLink<N, L>[] };
     nodeId(id: (node: N) => string): this;
     nodeAlign(align: (node: never, columns: number) => number): this;

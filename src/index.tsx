@@ -13,7 +13,7 @@ declare global {
   }
 }
 
-/** At another address than the prerendered one, replaces the page. Transitions let React render in short tasks. */
+/** Hydrates a page that was prerendered for this address, or else renders it anew. Transitions let React render in short tasks. */
 const start = async (root: HTMLElement): Promise<void> => {
   const appStore = createAppStore();
   const pages = createPages(appStore);

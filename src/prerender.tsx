@@ -9,7 +9,7 @@ import { dataSourceSeen } from './app/shell/shellState';
 import { createAppStore } from './app/store';
 import type { DataSource } from './services/http/dataSource';
 
-/** Returns the HTML of the page at `path` as the build prerenders it: the first rendering, over a store without responses. */
+/** Returns the HTML of the page at `path` as the build prerenders it: the first render, with a store without responses. */
 export const renderPage = async (path: string): Promise<string> => {
   const appStore = createAppStore({ pathname: path, search: '' });
   const pages = createPages(appStore);
@@ -20,7 +20,7 @@ export const renderPage = async (path: string): Promise<string> => {
   return renderToString(<App appStore={appStore} pages={pages} Router={Router} isPrerendered />);
 };
 
-/** Returns the notice on the data above every page, over the sample and over loaded files. The server replaces `{day}` and `{files}`. */
+/** Returns the notice above every page for each data source: the sample and loaded files. The server replaces `{day}` and `{files}`. */
 export const renderNotices = (): Readonly<Record<DataSource['kind'], string>> => {
   const render = (kind: DataSource['kind']) => {
     const { store } = createAppStore({ pathname: '/', search: '' });

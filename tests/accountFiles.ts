@@ -52,7 +52,7 @@ const awardParts = [
   'award_id_fain',
   'award_id_uri',
 ];
-/** Headings of the official files: balances of 2018, and the files of today. Of those, balances and awards have both account levels. */
+/** Headings of the official files: balances of 2018, and the current files. Current balances and awards exist at both account levels. */
 const headings = {
   balancesOlder: [
     'federal_account_symbol',
@@ -119,7 +119,7 @@ export const balance = (appropriated: number, obligated: number, outlay: number)
     ]),
   );
 };
-/** Returns the Treasury Account Symbol of the forest account: without end, or available for some years. */
+/** Returns the Treasury Account Symbol of the forest account: available for `years`, or indefinitely. */
 export const symbol = (years?: [string, string]): Line => ({
   agency_identifier_code: '012',
   beginning_period_of_availability: years?.[0] ?? '',
@@ -130,7 +130,7 @@ export const symbol = (years?: [string, string]): Line => ({
   treasury_account_symbol: `012-${years ? years.join('/') : 'X'}-9901-000`,
   treasury_account_name: 'Sample Forests, Agriculture',
 });
-/** Returns a file with some rows in a layout. Fields that a row lacks are those of the forest account. */
+/** Returns a file with rows in a layout. Fields missing from a row have the values of the forest account. */
 export const text = (layout: Layout, lines: readonly Line[]) =>
   [
     headings[layout].join(','),

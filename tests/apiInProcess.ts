@@ -6,7 +6,7 @@ import { cancelAll } from '@/services/http/cancel';
 import { FAULT_MARK } from '../mock-api/core/faults';
 import { sharedServer } from './server';
 
-/** Delay of every response, in milliseconds: finds tests that depend on fast responses (docs/long-checks.md). */
+/** Delay of every response in milliseconds. It reveals tests that depend on fast responses (docs/long-checks.md). */
 const delay = Number(process.env.TEST_DELAY ?? 0);
 const realTimeout = setTimeout;
 
@@ -15,7 +15,7 @@ export interface Recorded {
   path: string;
   body: unknown;
   status: number;
-  answer: unknown;
+  response: unknown;
 }
 
 /**
@@ -72,7 +72,7 @@ export const apiInProcess = () => {
         path: url.pathname + url.search,
         body: text ? JSON.parse(text) : undefined,
         status: answer.statusCode,
-        answer:
+        response:
           answer.headers['content-type']?.toString().includes('json') && !fault
             ? JSON.parse(answer.body || 'null')
             : undefined,
@@ -124,7 +124,7 @@ export const apiInProcess = () => {
       faults.length = 0;
       rewrites.length = 0;
       sent.push(
-        ...requests.filter((request) => request.status === 200 && request.answer !== undefined),
+        ...requests.filter((request) => request.status === 200 && request.response !== undefined),
       );
       requests.length = 0;
       server.reset();

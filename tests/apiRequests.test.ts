@@ -71,7 +71,7 @@ describe('an API request', () => {
       // Suggestions for typed text.
       'ui/Suggest.tsx',
     ]));
-  it('is never parsed from its key', () =>
+  it('is never parsed from its cache key', () =>
     expect(
       findOffenders((text) => /JSON\.parse\((?!.*[Ss]torage)[^)]*\b[Kk]ey\b/.test(text), /^$/),
     ).toEqual([]));
@@ -102,7 +102,7 @@ describe('the domain', () => {
     ).toEqual([]));
 });
 
-/** Return code without comments, and code without comments and strings. */
+/** Returns code without comments. `bare` also removes the content of strings. */
 const code = (text: string) => text.replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');
 const bare = (text: string) => code(text).replaceAll(/'[^'\n]*'|"[^"\n]*"/g, "''");
 /** The specification's names of filters in the state, and of fields of saved searches. */

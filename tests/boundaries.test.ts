@@ -51,7 +51,7 @@ describe('boundaries of the site', () => {
     const texas = getShapeCenter(
       states.features.find(({ properties }) => properties.code === 'TX'),
     )!;
-    // On the plane (tests/mapPlane.test.ts), slightly left of and below its center.
+    // Texas is slightly left of and below the center of the map plane (tests/mapPlane.test.ts).
     expect(texas[0]).toBeGreaterThan(-8);
     expect(texas[0]).toBeLessThan(0);
     expect(texas[1]).toBeLessThan(-2);

@@ -8,7 +8,7 @@ import {
 import { createThunkMiddleware } from '@/lib/redux';
 import type { TreeKind } from '@/services/code-trees/codeTreeService';
 
-/** Returns a node as the service returns it, by its path. */
+/** Returns the node at a path, as the service returns it. */
 export const node = (path: string[]) => ({
   id: path[path.length - 1]!,
   label: path.join('/'),
@@ -26,7 +26,7 @@ export const tree = (store: Store, kind: TreeKind = 'naics') =>
 /** Returns an error as a service throws it. */
 export const createError = (message: string, details = '') =>
   Object.assign(new Error(message), { details });
-/** Returns the values of nodes, each with those of its children. */
+/** Returns the values of nodes. The value of a node with children is followed by the values of its children. */
 export const getValues = (nodes: readonly CheckNode[]): unknown[] =>
   nodes.map(({ value, children }) => (children.length ? [value, getValues(children)] : value));
 /** Returns a promise of nodes that the test resolves or rejects. */

@@ -62,7 +62,7 @@ const below = (list: readonly [string, string][], least: number): string[] =>
     .map(([front, ground]) => `${front} on ${ground}: ${contrast(front, ground).toFixed(2)}`);
 
 describe('colours', () => {
-  it('are defined in one file; the only other one, in index.html, is that of the header', () => {
+  it('are defined in one file, except for the header color in index.html', () => {
     expect(files.length).toBeGreaterThan(300);
     expect(files.flatMap(coloursIn)).toEqual([`index.html: ${tokens.get('band')}`]);
   });
@@ -90,7 +90,7 @@ describe('colours', () => {
       ...[...all.matchAll(/['"\s]--([a-z0-9-]+)['"]?: /g)].map(([, name]) => name!),
     ]);
     expect([...used].filter((name) => !defined.has(name))).toEqual([]);
-    // Code refers to tokens by full name, as the meaning of a mark, or as one of a series of shades.
+    // Code uses a token by its full name, as the color of a mark in `needsOutline`, or as a stem with a digit.
     const rows = [...all.matchAll(/var\(--([a-z-]+-)[#$]\{/g)].map(([, stem]) => stem!);
     const code = files
       .filter((file) => /\.tsx?$/.test(file))

@@ -39,7 +39,7 @@ describe('content files', () => {
     expect(() => parseContent('---\nno colon\n---\nx')).toThrow('front matter');
     expect(splitSections('first\n\n## Two\nsecond')).toEqual({ '': 'first', Two: 'second' });
   });
-  it.each(kinds)('of %s contain only known front matter and a text', (kind) => {
+  it.each(kinds)('of %s contain only allowed front matter and a text', (kind) => {
     const allowedFields = (
       {
         glossary: ['term', 'data_act_term'],
@@ -149,7 +149,7 @@ describe('About the Data', () => {
   it('has every slug that the specification names [r2.about-the-data.23]', () => {
     expect(named.split(' ').filter((slug) => !slugs('about-the-data').includes(slug))).toEqual([]);
   });
-  /** A topic or figure of the specification, the entry that contains it, and the patterns that prove it. */
+  /** A topic or figure of the specification, the entry that contains it, and patterns that the entry must match. */
   const themes: readonly (readonly [theme: string, slug: string, ...shows: RegExp[]])[] = [
     [
       'Provider Relief Fund totals sit below the public-use file [r1.2]',
@@ -368,7 +368,7 @@ describe('About the Data', () => {
       .split('\n')
       .map((line) => line.slice(2));
     const data = join(__dirname, '../mock-api/data');
-    // The reference that the article names, and the agencies of the submission statistics.
+    // The list that the article refers to, and the agencies in the submission statistics.
     const reference = readReference({ folder: join(data, 'published') }, 'non_reporting_entities');
     const reporting = readReference({ folder: join(data, 'reference') }, 'agencies');
     expect(names).toEqual(reference.map(({ name }) => name));
@@ -408,7 +408,7 @@ describe('the spending guide', () => {
 });
 
 describe('data sources and methodology of the results', () => {
-  it('have a text for each section and level, no two alike', () => {
+  it('have a different text for each section and level', () => {
     const methodSlugs = slugs('search-methods');
     expect(methodSlugs).toEqual(
       ['table', 'categories', 'time', 'map']

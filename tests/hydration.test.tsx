@@ -47,7 +47,7 @@ describe('hydration', () => {
     const Page = () => {
       const store = useStore<ShellState>();
       const isFirst = useSelector(selectIsInitialLoad);
-      // The shell dispatches this when it mounts.
+      // The shell ends the initial load when it mounts.
       renderings.push({ isFirst, isShellMounted: !selectIsInitialLoad(store.getState()) });
       return <h1>{isFirst ? 'The first page' : 'A later page'}</h1>;
     };

@@ -75,7 +75,7 @@ export const loadedCases = () => {
     },
     load,
     /**
-     * Loads files once for all tests of a block, and returns a function that returns the result of a file by its name. Rows of
+     * Loads files once for all tests of a block, and returns a function that finds the result of a file by its name. Rows of
      * different files must not refer to the same award.
      */
     loadOnce: (make: () => readonly string[] | Promise<readonly string[]>) => {

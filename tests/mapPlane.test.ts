@@ -6,7 +6,7 @@ import { readBoundaries } from './boundaryFile';
 
 const folder = join(__dirname, '../public/data/boundaries');
 const read = (name: string) => readBoundaries(join(folder, name)).features;
-/** A box in pixels of a frame that is 344 px wide, as on a phone of 390 px; y grows to the south. */
+/** A box in pixels on a map that is 344 px wide, as on a phone of 390 px. `top` is north. */
 interface Pixels {
   left: number;
   right: number;
@@ -74,7 +74,7 @@ describe('the plane of the map', () => {
         expect([one.code, other.code, apart]).toEqual([one.code, other.code, true]);
       }),
     );
-    // Land of the 48 states is in no frame and under no square except its own.
+    // The 48 contiguous states overlap no inset, and no square except their own.
     states.forEach((area) => {
       if (far.has(area.properties.code)) return;
       boxes.forEach((box) => {

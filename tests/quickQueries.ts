@@ -42,10 +42,9 @@ interface Alike {
 }
 
 /**
- * Makes `getComputedStyle` of a window compute the style once for all equivalent elements. jsdom matches every rule against
- * every element again after each change of the document, and a query by role needs the styles of all ancestors and descendants
- * of each control. Tests have no stylesheet except the default one. With another stylesheet, or for an element outside the
- * document, jsdom computes the style itself.
+ * Makes `getComputedStyle` of a window compute the style once for all equivalent elements, because queries by role need many
+ * styles and jsdom matches every rule again after each change of the document. For an element outside the document, or with a
+ * stylesheet other than the default, jsdom computes the style itself.
  */
 export const computeStylesOnce = (within: Window & typeof globalThis) => {
   const compute = within.getComputedStyle.bind(within);

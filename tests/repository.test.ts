@@ -88,7 +88,7 @@ describe('settings', () => {
     const listed = read('docs/settings.md');
     for (const name of settings) expect(listed).toContain(`\`${name}\``);
   });
-  it('of a build are all variables that the site reads, because a browser has no others', () =>
+  it('of a build include every variable that the site reads, because a browser has no environment variables', () =>
     expect(variablesIn('src').sort()).toEqual(settings));
   it('choose the API root of every page: production, local or mock [i7.1]', () => {
     expect(getApiRoots('production')).toEqual(['https://api.usaspending.gov/api/']);
@@ -128,7 +128,7 @@ describe('the repository', () => {
   it('describes every environment variable that a script or the server reads', () => {
     const listed = read('docs/settings.md');
     for (const name of variablesIn('scripts', 'mock-api'))
-      // The last one is written into a bundle, not read.
+      // NODE_ENV is written into a bundle, not read.
       if (!['RECONCILE_SEED', 'RECONCILE_SETS', 'NODE_ENV'].includes(name))
         expect([name, listed.includes(`\`${name}\``)]).toEqual([name, true]);
   });

@@ -24,7 +24,7 @@ export const searchPath = (name: string) => `/api/v2/search/${name}`;
 /** The filter for contracts. */
 export const CONTRACTS = { award_type_codes: ['A', 'B', 'C', 'D'] };
 export const period = [{ start_date: '2023-10-01', end_date: '2024-09-30' }];
-/** Return the bodies of a page of awards and of a count. */
+/** Returns the body of a request for a page of awards. */
 export const awardsBody = (filters: unknown, rest: object = {}) => ({
   filters,
   fields: ['Award ID', 'Award Amount'],

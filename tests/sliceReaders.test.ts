@@ -13,7 +13,7 @@ const files = readdirSync(src, { recursive: true, encoding: 'utf8' })
 const some = (node: ts.Node, isMatch: (child: ts.Node) => boolean): boolean =>
   isMatch(node) || (ts.forEachChild(node, (child) => some(child, isMatch) || undefined) ?? false);
 
-/** Returns the declarations at the top of a file, by name. */
+/** Returns the top-level declarations of a file, by name. */
 const topLevel = (file: ts.SourceFile): ReadonlyMap<string, ts.Node> =>
   new Map(
     file.statements.flatMap((statement): [string, ts.Node][] => {
@@ -38,7 +38,7 @@ const slicesIn = (file: ts.SourceFile): string[] =>
 
 const isState = (node: ts.Node): boolean => /^(state|getState\(\))$/.test(node.getText());
 
-/** Returns the top-level functions of a file that read a slice, also through each other. */
+/** Returns the top-level functions of a file that read a slice, directly or through another function. */
 const readersIn = (file: ts.SourceFile, slice: string): ReadonlySet<string> => {
   const readers = new Set<string>();
   const reads = (node: ts.Node): boolean =>

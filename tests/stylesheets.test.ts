@@ -36,7 +36,7 @@ const values = (selector: string, property: string): string[] =>
         .filter((line) => line.startsWith(`${property}: `))
         .map((line) => line.slice(property.length + 2)),
     );
-/** Return the selectors of a stylesheet, and the classes of a selector. */
+/** Returns the selectors of a stylesheet. */
 const getSelectors = (sheet: string): string[] =>
   [...sheet.matchAll(/(?:^|[{}])\s*([^{}@;]+?)\s*\{/g)].flatMap(([, list]) =>
     list!.split(/,\s*(?![^()]*\))/),
@@ -132,7 +132,7 @@ describe('the stylesheets', () => {
     );
     expect(unloaded).toEqual([]);
   });
-  it('have at most 300 lines each, and none is for pages in general', () => {
+  it('have at most 300 lines each, and no stylesheet is for pages in general', () => {
     const long = findFiles(/\.scss$/).filter(
       (file) => readFileSync(file, 'utf8').trimEnd().split('\n').length > 300,
     );

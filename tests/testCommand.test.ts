@@ -17,13 +17,13 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 describe('a step of the test command', () => {
-  it('passes when all its commands do, and prints what they printed under its name', async () => {
+  it('passes when all its commands pass, and prints their output under its name', async () => {
     const command = (text: string) => [node, '-e', `console.log('${text}')`];
     const { isPassed } = await runStep({ name: 'two', commands: [command('a'), command('b')] });
     expect(isPassed).toBe(true);
     expect(printed.join('\n')).toMatch(/=== two: passed in \d+ s\na\nb$/);
   });
-  it('fails at the first command that does, and does not start the next', async () => {
+  it('fails at the first command that fails, and does not start the next command', async () => {
     const commands = [
       [node, '-e', 'process.exit(3)'],
       [node, '-e', "console.log('later')"],
@@ -106,7 +106,7 @@ describe('the lock of a clone', () => {
     ['a killed run', () => String(spawnSync(node, ['-e', '']).pid)],
     ['a run killed while it wrote', () => ''],
     ['a killed run whose process ID is in use again', () => `${process.ppid} 1`],
-  ])('takes over what %s left', (_what, leftOver) => {
+  ])('is taken over from %s', (_what, leftOver) => {
     const path = join(folder, 'test.lock');
     writeFileSync(path, leftOver());
     const release = takeLock(path, 'npm test');

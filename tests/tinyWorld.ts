@@ -38,8 +38,8 @@ const key: Readonly<Record<Level, readonly [table: string, id: string]>> = {
 export interface TinyWorld {
   lookups: Lookups;
   /**
-   * Returns the IDs of the records that a filter object matches, in order. Throws when searching text in memory and in SQL give
-   * different results.
+   * Returns the IDs of the records that a filter object matches, in order. Throws when the text search in memory and
+   * the text search in SQL give different results.
    */
   find: (
     filters: AdvancedFilters,

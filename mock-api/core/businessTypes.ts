@@ -1,4 +1,4 @@
-/** Recipient category codes by the contract file column whose value `t` stands for them. */
+/** Recipient category codes by contract file column. A recipient has them if the column contains `t`. */
 export const contractFlags: Readonly<Record<string, readonly string[]>> = {
   alaskan_native_corporation_owned_firm: [
     'alaskan_native_corporation_owned_firm',

@@ -8,7 +8,7 @@ export class AnswerCache {
   private readonly answers = new Map<string, string>();
   private characters = 0;
 
-  /** Creates a cache of at most `most` characters; 0 turns it off. */
+  /** Creates a cache of at most `capacity` characters; 0 turns it off. */
   constructor(private readonly capacity = DEFAULT_CHARACTERS) {}
 
   get isEnabled(): boolean {
@@ -31,7 +31,7 @@ export class AnswerCache {
   get(key: string): string | undefined {
     const answer = this.answers.get(key);
     if (answer === undefined) return undefined;
-    // The map's insertion order is the order of use.
+    // Moves the entry to the end: the map's insertion order is the order of use.
     this.answers.delete(key);
     this.answers.set(key, answer);
     return answer;

@@ -15,8 +15,8 @@ const COMPRESSION = {
 } satisfies FastifyCompressOptions;
 
 /**
- * Compresses the JSON responses of the API for clients that accept it, and adds `sendCompressed` for pages. Files stay as they are: those
- * of the site are precompressed, and downloads are zipped. Call it before routes are added.
+ * Compresses the JSON responses of the API for clients that accept it. Call it before routes are added. Files are sent unchanged: the
+ * files of the site are precompressed, and downloads are zipped.
  */
 export const installCompression = async (app: FastifyInstance): Promise<void> => {
   app.addHook('onRoute', (route) => {
@@ -27,7 +27,6 @@ export const installCompression = async (app: FastifyInstance): Promise<void> =>
     const vary = reply.getHeader('vary');
     void reply.header('Vary', vary ? `${String(vary)}, ${VARY}` : VARY);
   });
-  // Request bodies are not decompressed.
   await app.register(compress, { ...COMPRESSION, global: false, globalDecompression: false });
   // For HEAD, compression has to run before the hook that measures and drops the body.
   app.addHook('onRoute', (route) => {
@@ -36,7 +35,7 @@ export const installCompression = async (app: FastifyInstance): Promise<void> =>
   });
 };
 
-/** Sends a text, compressed where the client accepts it. No plugin runs for malformed URLs: their responses stay as they are. */
+/** Sends a text, compressed if the client accepts it. Responses to malformed URLs stay uncompressed, because no plugin runs for them. */
 export const sendCompressed = (reply: FastifyReply, text: string): FastifyReply => {
   void reply.header('Vary', VARY);
   const { compress: send } = reply as Partial<Pick<FastifyReply, 'compress'>>;

@@ -5,7 +5,7 @@ const ALLOWED_HEADERS = 'Content-Type, X-Requested-With, X-Fault';
 /** Lets pages of every site call the API, and adds the data source label, which `source` reads from the newest dataset. */
 export const installCors = (app: FastifyInstance, source: () => Promise<string>): void => {
   app.addHook('onRequest', async (request, reply) => {
-    // Pages show the data source too, so the newest dataset is opened for them as well.
+    // Requests for pages also open the newest dataset, because pages show the data source.
     const mark = await source();
     if (!request.url.startsWith('/api/')) return undefined;
     void reply.headers({

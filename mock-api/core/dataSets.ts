@@ -5,12 +5,12 @@ import { AnswerCache } from './cache';
 import { Lookups, type Meta } from './lookups';
 import { TextStore } from './textStore';
 
-/** An open dataset with everything derived from it. A request takes all its data from one of these. */
+/** An open dataset with everything derived from it. Each request reads all its data from a single open dataset. */
 export interface OpenSet {
   db: Database;
   lookups: Lookups;
   textStore: TextStore;
-  /** Value of `X-Data-Source`: kind, date and content, and the file names of a loaded dataset. */
+  /** Value of `X-Data-Source`: kind, date and content hash, and the file names of a loaded dataset. */
   source: string;
   /** Cached responses by normalized request. */
   cache: AnswerCache;
@@ -52,9 +52,8 @@ const fileIdentity = (path: string): string | undefined => {
 const REOPEN_AFTER_MS = 5000;
 
 /**
- * The dataset that the server reads. Loading replaces the file while the server runs: the next request opens the new one, and every later
- * request uses it. Running requests finish on the dataset they began with, which is closed after the last of them. A file that cannot be
- * opened changes nothing.
+ * The dataset that the server reads. When its file is replaced, the next request opens the new dataset; running requests finish with the
+ * old one, which is then closed. If the new file cannot be opened, the server keeps the old dataset.
  */
 export class DataSets {
   private readonly users = new Map<OpenSet, number>();
@@ -78,7 +77,7 @@ export class DataSets {
   /** Called with each replacement dataset before any request uses it. */
   onReplaced: (set: OpenSet) => void = () => {};
 
-  /** The dataset opened last. Its database can be closed at any time; run queries through `use`. */
+  /** The dataset that was opened last. Its database may be closed at any time, so run queries through `use`. */
   get current(): OpenSet {
     return this.set;
   }

@@ -38,7 +38,7 @@ export const localDisk: Disk = {
   remove,
 };
 
-/** Runs a step and ignores its failure. Whatever remains is removed at the next start. */
+/** Runs a step and ignores its failure. The next start removes any files that remain. */
 export const leniently = (step: () => void): void => {
   try {
     step();

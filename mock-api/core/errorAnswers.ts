@@ -3,7 +3,7 @@ import { StatementStopped } from '../db/database';
 import { MAX_BODY } from './body';
 import { ApiError } from './errors';
 
-/** `Retry-After` in seconds by stop reason: short when the service is busy, long when the same search would take as long again. */
+/** `Retry-After` in seconds by stop reason: short when the server is busy, long when the same search would fail again. */
 const RETRY_AFTER = { busy: 2, limit: 60, memory: 60, closed: 10, abandoned: 10 } as const;
 
 const stoppedText = (error: StatementStopped, limitMs: number): string => {
@@ -16,7 +16,7 @@ const stoppedText = (error: StatementStopped, limitMs: number): string => {
     : 'The server is restarting. Try again in a moment.';
 };
 
-/** Sends errors as `{detail}` with their status. Call it before plugins are registered: each keeps the error handler of that time. */
+/** Sends errors as `{detail}` with their status. Call it before plugins are registered: each plugin keeps the error handler it finds. */
 export const installErrorAnswers = (app: FastifyInstance, limitMs: number): void => {
   app.setErrorHandler((error: Error & { statusCode?: number; code?: string }, request, reply) => {
     if (error instanceof ApiError)

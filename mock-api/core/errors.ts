@@ -14,5 +14,5 @@ export const badRequest = (detail: string) => new ApiError(400, detail);
 export const unprocessable = (detail: unknown) => new ApiError(422, detail);
 /** Returns a 404 error. */
 export const notFound = (detail: string) => new ApiError(404, detail);
-/** Returns a 501 error: a known request that is not supported in this combination. */
+/** Returns a 501 error: a valid request with a combination of parameters that is not supported. */
 export const notImplemented = (detail: string) => new ApiError(501, detail);

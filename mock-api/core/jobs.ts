@@ -7,9 +7,9 @@ export interface Plan {
   files: FileSet[];
   request: Record<string, unknown>;
   readme: string;
-  /** Content hash of the dataset whose IDs and codes the statements contain. They mean nothing for another dataset. */
+  /** Content hash of the dataset whose IDs and codes the statements contain. The statements are invalid for any other dataset. */
   contentHash: string;
-  /** Name under which browsers save the archive, where that name is fixed. */
+  /** Name under which browsers save the archive, if the name is fixed. */
   publicName?: string;
 }
 export type JobStatus = 'ready' | 'running' | 'finished' | 'failed';
@@ -54,11 +54,11 @@ export interface FileSet {
 
 /** The download operations that handlers may use. The queue that implements them is in a higher layer. */
 export interface Downloads {
-  /** Submits a download. Returns the existing job while the file of an equal plan is ready or being written. */
+  /** Submits a download. Returns the existing job if the file of an equal plan is ready or being written. */
   submit: (plan: Plan, more?: { fault?: string; hold?: number }) => Job;
-  /** Returns the job with a file name, or undefined when there is none or the name is not valid. */
+  /** Returns the job with a file name, or undefined when there is no such job or the name is not valid. */
   find: (fileName: string) => Job | undefined;
-  /** Returns the job of an equal plan whose file is ready or being written. */
+  /** Returns the job of an equal plan whose file is ready or being written, if any. */
   findExisting: (plan: Plan) => Job | undefined;
   /** Returns the rows and bytes written so far, or undefined when the job is not running. */
   getProgress: (fileName: string) => { rows: number; bytes: number } | undefined;

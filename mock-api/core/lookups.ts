@@ -77,7 +77,7 @@ export interface Tas extends Row {
   top_code: string;
   cgac: string;
 }
-/** A period of account data whose submissions have been revealed. `end` is an ISO date. */
+/** A period of account data whose submissions have been published. `end` is an ISO date. */
 export interface RevealedPeriod extends Row {
   fy: number;
   period: number;
@@ -114,7 +114,7 @@ export class Lookups {
     readonly defCodes: DefCodeRow[],
     readonly tas: Tas[],
     readonly revealed: RevealedPeriod[],
-    /** NAICS codes that awards use, with or without a description. */ readonly naicsUsed: number[],
+    /** NAICS codes that awards use, including codes without a description. */ readonly naicsUsed: number[],
     readonly toptier = byId(toptiers),
     readonly subtier = byId(subtiers),
     readonly country = byId(countries),

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync, utimesSync } from 'node:fs';
 import { clearInterval, setInterval } from 'node:timers';
 import { leniently } from './disk';
 
-/** Milliseconds between two updates of an owner file, and the age at which it counts as stale. */
+/** Milliseconds between two updates of an owner file, and the age above which it counts as stale. */
 const BEAT = 2000;
 const STALE = 10_000;
 

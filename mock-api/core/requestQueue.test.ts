@@ -28,7 +28,7 @@ const createFullQueue = async () => {
   return { turns, work, waited, leave: () => waiting.abort(), finish: () => finish() };
 };
 
-describe('Turns with a full queue', () => {
+describe('a full RequestQueue', () => {
   it('admits a request when a waiting one disconnects shortly afterwards', async () => {
     const { turns, waited, leave, finish } = await createFullQueue();
     const answer = turns.run(() => Promise.resolve('answered'), createOptions());

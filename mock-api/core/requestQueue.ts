@@ -1,17 +1,17 @@
 import { StatementStopped, type StopReason } from '../db/database';
 
-/** Requests that run at the same time: twice the connections, so that one is prepared while another waits for the database. */
+/** Maximum number of running requests: twice the connections, so that one request is prepared while another waits for the database. */
 const MAX_RUNNING = 8;
 /** Maximum number of waiting requests, about four seconds of work at 50 requests per second. */
 const MAX_WAITING = 200;
 /** Maximum total size of the waiting requests' bodies, which stay unparsed until their turn. */
 const MAX_WAITING_BYTES = 64 * 1024 * 1024;
 
-/** Number of checks for room in a full queue, and the milliseconds between them. Closed connections are noticed only when they are read. */
+/** Number of checks for a free place in a full queue, and the milliseconds between them. They leave time to detect closed connections. */
 const QUEUE_CHECKS = 10;
 const CHECK_INTERVAL_MS = 25;
 
-/** Yields to the event loop, so that closed connections are noticed. */
+/** Yields to the event loop, so that closed connections are detected. */
 const yieldToEvents = () =>
   new Promise<void>((done) => {
     setImmediate(done);
@@ -22,8 +22,8 @@ interface QueueEntry {
 }
 
 /**
- * Limits how many requests run at the same time, in order of arrival. Preparing the largest ones blocks the event loop for ten
- * milliseconds; hundreds at once would keep it from noticing closed connections. Clients that disconnect leave the queue.
+ * Limits how many requests run at the same time, in order of arrival. Preparing a large request blocks the event loop for ten
+ * milliseconds, so hundreds at once would delay the detection of disconnected clients, which leave the queue.
  */
 export class RequestQueue {
   private readonly waiting = new Set<QueueEntry>();

@@ -7,7 +7,7 @@ import type { TextStore } from './textStore';
 
 /** The arguments of a handler. `body` matches `route.body`, except on routes that validate it themselves. */
 export interface Call {
-  /** Database access for this request alone: its statements stop when the client disconnects or the time limit is over. */
+  /** Database access for this request only: its statements stop when the client disconnects or the time limit is over. */
   db: Reader;
   /** Database access for results that are cached for all clients: its statements continue when this client disconnects. */
   shared: Reader;
@@ -23,19 +23,19 @@ export interface Call {
   downloads: Downloads;
   /** Scheme and host of the request, for URLs in responses. */
   origin: string;
-  /** The failure that the request asks for. */
+  /** The failure to simulate for this request. */
   fault?: Fault;
 }
 
 export interface Route {
   method: 'GET' | 'POST';
-  /** Below `/api/`, with a trailing slash and `{name}` parameters. */
+  /** Path below `/api/`, with a trailing slash and `{name}` parameters. */
   path: string;
   summary: string;
-  /** Responses are cached for each dataset, except for routes that write or report progress. */
+  /** Turns off caching, for routes that write or report progress. All other responses are cached for each dataset. */
   uncached?: true;
   body?: TSchema;
-  /** The handler validates the body itself because its rules differ (legacy keys, the stricter first pass). */
+  /** The handler validates the body itself, because its rules differ (legacy keys, a stricter first pass). */
   selfValidating?: boolean;
   query?: TSchema;
   answer: TSchema;

@@ -13,11 +13,11 @@ export interface ServeOptions {
   downloads: Downloads;
   /** Folder of saved searches. */
   folder: string;
-  /** Time limit for the statements of one request in milliseconds, waiting included. */
+  /** Time limit for the statements of one request in milliseconds, including the wait. */
   limitMs: number;
   /** Maximum number of waiting requests. */
   maxWaiting?: number;
-  /** Whether requests may ask for failures. */
+  /** Whether requests may ask the server to simulate failures. */
   faults: boolean;
 }
 

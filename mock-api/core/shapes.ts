@@ -13,7 +13,7 @@ export const NullableBoolean = Type.Unsafe<boolean | null>({ type: ['boolean', '
 /** A code or ID, which clients send as text or as a number. */
 export const TextOrInteger = Type.Unsafe<string | number>({ type: ['string', 'integer'] });
 
-/** Notes about ignored fields of a request, as text; only searches return them. */
+/** Messages about ignored fields of a request; only searches return them. */
 export const Messages = Type.Optional(Type.Array(Type.String()));
 /** Returns the schema of a response with rows and nothing else. */
 export const Results = <T extends TProperties>(row: T) =>

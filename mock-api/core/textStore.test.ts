@@ -88,7 +88,7 @@ describe('Words', () => {
   afterAll(() => db.close());
 
   it.each(Object.keys(textColumns) as TextColumn[])(
-    'fills %s with the values of its table',
+    'fills %s with the values from its table',
     async (column) => {
       const { table, sql } = textColumns[column];
       const rows = await db.query<{ id: number; v: string | null; found?: unknown }>(
@@ -194,7 +194,7 @@ describe('Words', () => {
   });
 });
 
-it('buildWordPacks writes the same packs each time, and none for empty tables', async () => {
+it('buildTextPacks writes the same packs each time, and no pack for an empty table', async () => {
   const db = await Database.open(':memory:', { write: true });
   await db.run(`create table text (id INTEGER, txt VARCHAR, norm VARCHAR);
     create table recipient (id INTEGER, uuid VARCHAR, name VARCHAR, norm VARCHAR, uei VARCHAR, duns VARCHAR,

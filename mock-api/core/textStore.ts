@@ -10,7 +10,7 @@ import {
 
 const LINE_END = 10;
 const DIGIT_ZERO = 48;
-/** Bytes that one search may scan on the event loop, which takes about two milliseconds. DuckDB runs longer searches. */
+/** Maximum bytes that one search scans on the event loop, in about two milliseconds. DuckDB runs longer searches. */
 const MAX_SCAN_BYTES = 16 * 1024 * 1024;
 
 /** Returns how many of `count` sorted items come before the position that `isBefore` describes. */
@@ -45,7 +45,7 @@ export class TextPack {
     this.starts[count] = bytes.length + 1;
   }
 
-  /** Bytes that a search scans. */
+  /** Number of bytes that a search scans. */
   get size(): number {
     return this.bytes.length;
   }
@@ -101,7 +101,7 @@ export class TextPack {
     return matches;
   }
 
-  /** Returns the range [from, to) of the byte-sorted texts that start with `text`, or equal it when `whole` is set. */
+  /** Returns the range [from, to) of the byte-sorted texts that start with `text`, or equal it when `isExact` is set. */
   range(text: string, isExact: boolean): [from: number, to: number] {
     const textBytes = Buffer.from(escapeText(text));
     const compare = (line: number) => {
@@ -123,8 +123,8 @@ export class TextPack {
 }
 
 /**
- * Phrase index over normalized texts: a sorted list of the rest of each text from each word on, for binary search. Comparing 200 keywords
- * with every text of a code table blocked the event loop for 40 ms; the index takes less than 1 ms.
+ * Phrase index over normalized texts: the sorted list of all their suffixes that start at a word, for binary search. Comparing
+ * 200 keywords with every text of a code table blocked the event loop for 40 ms; the index takes less than 1 ms.
  */
 class PhraseIndex {
   private readonly tails: readonly (readonly [text: string, id: number])[];
@@ -148,7 +148,7 @@ class PhraseIndex {
   }
 }
 
-/** Code tables that are searched by phrase, with the column that records refer to. */
+/** Code tables that are searched by phrase, each with the column that records reference. */
 const codeTables = { psc: 'id', naics: 'code', listing: 'id' } as const;
 export type CodeTable = keyof typeof codeTables;
 
@@ -185,7 +185,7 @@ export class TextStore {
     );
   }
 
-  /** Returns the exclusive upper bound of the IDs in a table, or 0 when none of its columns is in memory. */
+  /** Returns the exclusive upper bound of the IDs in a table, or 0 when no column of the table is in memory. */
   idsBelow(table: 'text' | 'recipient' | 'place' | 'award'): number {
     const name = (Object.keys(textColumns) as TextColumn[]).find(
       (column) => textColumns[column].table === table && this.packs.has(column),

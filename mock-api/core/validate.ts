@@ -76,7 +76,7 @@ const withIntegers = (schema: TSchema, value: Record<string, unknown>): Record<s
   );
 };
 
-/** Returns the query parameters that `schema` defines, with lists as arrays and integers as numbers. Throws 400 or 422. */
+/** Returns the query parameters in `schema`, with lists as arrays and integers as numbers. Throws 400 or 422 for invalid parameters. */
 export const validateQuery = (
   schema: TSchema,
   query: Record<string, unknown>,
@@ -128,7 +128,7 @@ const checkNumbers = (body: unknown): void =>
       );
   });
 
-/** Validates a request body and throws 400 or 422. With `strict`, the first pass of `spending_by_award`, every violation is 422. */
+/** Throws 400 or 422 if a request body is invalid. With `strict`, the first pass of `spending_by_award`, every violation is 422. */
 export const validate = (
   schema: TSchema,
   body: unknown,

@@ -11,7 +11,7 @@ export const decodeId = (text: string): string => {
   return current;
 };
 
-/** Returns the items of a list parameter: `[A,B]`, `A,B` and repeated parameters are equivalent. An empty list has no items. */
+/** Returns the items of a list parameter: `[A,B]`, `A,B` and repeated parameters are equivalent. */
 export const listParameter = (value: unknown): string[] =>
   (Array.isArray(value) ? value : [value])
     .flatMap((item) =>
@@ -27,7 +27,7 @@ export const listParameter = (value: unknown): string[] =>
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Returns the entry of `table` for a name from a client, or undefined. Names that every object inherits do not count. */
+/** Returns the entry of `table` for a name from a client, or undefined. Ignores names that every object inherits. */
 export const getOwn = <T>(table: Readonly<Record<string, T>>, name: string): T | undefined =>
   Object.hasOwn(table, name) ? table[name] : undefined;
 /** Returns the entry of `table` for an ID from a database row; undefined for null. */

@@ -12,8 +12,8 @@ const formatRemedies = (
   npm run load -- --sample      returns to the sample data, whose figures are invented`;
 
 /**
- * Decides what happens to the dataset at a path. Only a known sample is ever rebuilt. A damaged or outdated dataset that may have
- * been made from files is refused, with the reason and two remedies. `asOf` requests the sample of one date.
+ * Decides what happens to the dataset at a path; `asOf` is the date of a requested sample. Only a sample is rebuilt: a damaged or
+ * outdated dataset that may have been made from files is refused, with the reason and two remedies.
  */
 export const decide = (
   verdict: Verdict,

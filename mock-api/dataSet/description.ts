@@ -14,7 +14,7 @@ export interface About {
   asOf: string;
   schemaVersion: number;
   contentHash: string;
-  /** Changes and refusals of the load, one line each. */
+  /** What the load changed or left out, one line each. */
   notes: string[];
   /** ID of the build, which differs even for equal content; empty in datasets of earlier versions. */
   made: string;
@@ -24,7 +24,7 @@ export interface Description extends About {
   bytes: number;
   /** Checksum (CRC-32) of each 256 KB. */
   blocks: number[];
-  /** Source of the dataset that is being replaced: written before the file gets its name, and removed after. */
+  /** Source of the dataset that is being replaced. Written before the new file is renamed to its path, and removed afterwards. */
   replaces?: Source;
 }
 /** Returns a new value for `made`. */
@@ -79,7 +79,7 @@ export const compare = async (
       : bytes > described.bytes
         ? `the file is ${number(bytes - described.bytes)} bytes longer than when it was written`
         : `the file is damaged: ${number(blocks.length - equal)} of its ${number(blocks.length)} blocks have changed`;
-  // A file of less than one block has no complete block to compare, so it counts as a partial match.
+  // A file shorter than one block has no complete block to compare, so it counts as a partial match.
   return { fit: equal > 0 || bytes < BLOCK ? 'partly' : 'none', reason };
 };
 

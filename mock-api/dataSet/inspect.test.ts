@@ -45,7 +45,7 @@ const createCopy = (set: string, description: string | undefined = set): string 
   return path;
 };
 const cutOff = (path: string) => truncateSync(path, statSync(path).size >> 1);
-/** Flips the bits of eight bytes at a relative position in the file, from 0 to 1. */
+/** Flips the bits of eight bytes at a relative position in the file: 0 is the start, 1 the end. */
 const flip = (path: string, share: number) => {
   const bytes = readFileSync(path);
   const from = Math.floor(bytes.length * share);
@@ -81,7 +81,7 @@ describe('inspectDataSet', () => {
       }
     },
   );
-  it('reports a truncated, empty or deleted dataset as damaged, but a deleted sample as none', async () => {
+  it('reports a truncated, empty or deleted dataset as damaged, but a deleted sample as missing', async () => {
     const path = createCopy(files);
     cutOff(path);
     expect(await inspectDataSet(path)).toMatchObject({
@@ -147,7 +147,7 @@ describe('inspectDataSet', () => {
         about: { source: readDescription(next)!.source },
       });
       for (const path of [before, after]) expect(readDescription(path)!.replaces).toBeUndefined();
-      // If it is damaged at that moment, it may be either dataset, and counts as the one made from files.
+      // A file damaged at that moment may be either dataset, and counts as the dataset made from files.
       const damaged = createCopy(former);
       writeDescription(damaged, pending);
       truncateSync(damaged, 100);
@@ -186,7 +186,7 @@ describe('inspectDataSet', () => {
       holder.kill('SIGKILL');
     }
   });
-  it('detects another schema version by the description or by the dataset itself', async () => {
+  it('detects another schema version from the description or from the dataset itself', async () => {
     const path = createCopy(files);
     writeDescription(path, { ...readDescription(path)!, schemaVersion: 3 });
     expect(await inspectDataSet(path)).toMatchObject({
@@ -254,7 +254,7 @@ describe('making a dataset', () => {
         'notes.building-plans',
       ];
       [...abandoned, ...inUse].forEach((name) => writeFileSync(join(folder, name), ''));
-      // Folders of the current version: one whose process has ended and whose process ID is in use again, and one of a running process.
+      // Work folders of the current version: one of an ended process whose ID is in use again, and one of a running process.
       const mark = (name: string, pid: number, started: string) => {
         mkdirSync(join(folder, name));
         writeFileSync(join(folder, name, 'owner'), `${pid} ${started}`);
@@ -297,9 +297,9 @@ describe('making a dataset', () => {
       new Error('IO Error: Cannot open file "/data/x": Permission denied'),
       /Cannot write to \/data/,
     ],
-  ])('explains a disk error in plain words: %s', (error, words) =>
+  ])('explains a disk error in plain language: %s', (error, words) =>
     expect(toPlainProblem(error, '/data').message).toMatch(words),
   );
-  it('leaves other errors as they are', () =>
+  it('does not change other errors', () =>
     expect(toPlainProblem(new Error('Parser Error: x'), '/data').message).toBe('Parser Error: x'));
 });

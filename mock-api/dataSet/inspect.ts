@@ -110,7 +110,7 @@ const toClosedVerdict = (error: unknown): Verdict => ({
   reason: getTransientReason(error) ?? message(error),
 });
 
-/** Inspects a dataset without its description: relies on the file alone and writes a new one. */
+/** Inspects a dataset by reading the file only, and writes a new description if the file is good. */
 const inspectFileOnly = async (
   path: string,
   described: Description | undefined,
@@ -156,7 +156,7 @@ const inspectFileOnly = async (
   }
 };
 
-/** Returns the state of a dataset: its description tells what it should be, even if unreadable. */
+/** Returns the state of a dataset. Compares the file with its description, which reveals damage even if the file is unreadable. */
 export const inspectDataSet = async (
   path: string,
   options: InspectOptions = {},

@@ -59,8 +59,8 @@ const OWNER_FILE = 'owner';
 const WORK_FOLDER = /\.(?:building|loading)-(\d+)(?:\.\w+)*$/;
 
 /**
- * Makes a dataset in a folder of its own, moves it to `path` when it is complete, and removes the folder. `work` writes the file and
- * may use the folder for others. It returns a description of the dataset and, optionally, a report to save next to it.
+ * Makes a dataset in a temporary folder, moves it to `path` when it is complete, and removes the folder. `work` writes the file, may use
+ * the folder for other files, and returns the facts about the dataset and, optionally, a report to save next to it.
  */
 export const makeDataSet = async <T>(
   path: string,
@@ -81,7 +81,7 @@ export const makeDataSet = async <T>(
     const file = join(folder, basename(path));
     const { about, result, report } = await work(file, folder);
     await publish(file, path, about);
-    // The dataset is published. The report was printed, so it may fail to be saved.
+    // The dataset is published and the report was printed, so a failure to save the report is ignored.
     leniently(() => {
       if (report) writeFileSync(reportPath(path), report);
       else rmSync(reportPath(path), { force: true });
@@ -105,8 +105,8 @@ const flush = (path: string): void => {
   }
 };
 /**
- * Moves a complete dataset to its path. The description is written twice: before the move, including what is replaced, and after it. After
- * an interruption at any point it therefore covers both datasets that may be there.
+ * Moves a complete dataset to its path. Writes the description before the move, with the source of the replaced dataset, and again after
+ * it, so that after an interruption the description covers both datasets that may be at the path.
  */
 const publish = async (file: string, path: string, about: About): Promise<void> => {
   flush(file);
@@ -119,7 +119,7 @@ const publish = async (file: string, path: string, about: About): Promise<void> 
       former && [former.source, former.replaces].includes('files') ? 'files' : former?.source,
   });
   renameSync(file, path);
-  // The dataset is published. If this write fails, the earlier description is sufficient.
+  // The dataset is published. If this write fails, the description from before the move is sufficient.
   leniently(() => writeDescription(path, description));
   // Not every system can flush folders.
   leniently(() => flush(dirname(path)));
@@ -134,7 +134,7 @@ export const clearLeftOvers = (folder: string): string[] => {
     const mark = join(folder, name, OWNER_FILE);
     return existsSync(mark) ? !hasOtherOwner(mark) : pid === process.pid || !isAlive(pid);
   };
-  /** Temporary files of descriptions and probes contain the process ID of their writer. */
+  /** Names of temporary description and probe files contain the process ID of their writer. */
   const isOrphan = (name: string): boolean => {
     const [, part, probe] = /\.duckdb\.json\.(\d+)-\w+\.new$|^\.writable-(\d+)$/.exec(name) ?? [];
     const pid = Number(part ?? probe);

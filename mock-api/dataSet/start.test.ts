@@ -112,7 +112,7 @@ describe('npm start', () => {
     ['empty', (path) => truncateSync(path, 0), /truncated/],
     ['deleted', (path) => rmSync(path), /no longer exists/],
   ])(
-    'exits with reason and remedies instead of replacing a dataset made from files: %s',
+    'exits with the reason and remedies instead of replacing a dataset made from files: %s',
     async (_what, damage, reason) => {
       const { folder, path } = createCopy(files);
       await damage(path);
@@ -175,7 +175,7 @@ describe('npm start', () => {
   });
 });
 
-/** Returns a command prefix under which file permissions apply: root ignores them unless that capability is dropped. */
+/** Returns a command prefix that makes file permissions apply: root ignores them unless it drops that capability. */
 const bound = (): string[] => {
   if (process.getuid?.() !== 0) return [process.execPath];
   if (spawnSync('setpriv', ['--version']).status !== 0)
@@ -189,11 +189,11 @@ describe('npm start with a read-only data folder', () => {
     chmodSync(folder, 0o555);
     return folder;
   };
-  it('serves an intact dataset, while saving a search or a download fails with the reason', async () => {
+  it('serves an intact dataset, but saving a search or a download fails with the reason', async () => {
     for (const set of [files, smallSet]) {
       const folder = readOnly(set);
       const before = readdirSync(folder);
-      // The fiscal year of the sample is over, but the sample is served all the same.
+      // The fiscal year of the sample is over, but a sample that cannot be rebuilt is still served.
       const run = await start(folder, bound(), { SPENDING_TODAY: '2026-11-15' });
       try {
         expect(run.output).toContain(
@@ -243,7 +243,7 @@ describe('npm start with a read-only data folder', () => {
 
 const loadScript = join(process.cwd(), 'scripts/load.mjs');
 
-it('npm run load reports a full disk in plain words and leaves the existing dataset unchanged', async () => {
+it('npm run load reports a full disk in plain language and leaves the existing dataset unchanged', async () => {
   const { folder, path } = createCopy(smallSet);
   const before = readFileSync(path);
   // No file may grow beyond 3 MB. This simulates a full disk for a writer.
@@ -280,7 +280,7 @@ it('npm start deletes the leftovers of a killed load and serves the existing dat
       if (String(text).includes('Reading')) done(undefined);
     });
   });
-  // A start does not remove the files of a running load, even if the load is silent.
+  // A start does not remove the files of a running load, even if the load is suspended.
   load.kill('SIGSTOP');
   const findWorkFolders = () => readdirSync(folder).filter((name) => name.includes('.loading-'));
   const beside = await start(folder);

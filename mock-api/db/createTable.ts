@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Database } from './database';
 
-/** Creates a table through a file of JSON lines: faster than inserts, and it keeps the types. */
+/** Creates a table from rows through a file of JSON lines, which is faster than inserts and keeps the types. */
 export const createTable = async (
   db: Database,
   name: string,

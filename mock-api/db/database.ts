@@ -21,7 +21,7 @@ export interface QueryOptions {
   limitMs?: number;
 }
 
-/** The part of the database that handlers may use. */
+/** Read access to the database, for handlers. */
 export type Reader = Pick<Database, 'query'>;
 
 const MAX_WAITING = 200;
@@ -41,7 +41,7 @@ interface Waiting {
 export class Database {
   private readonly idle: DuckDBConnection[] = [];
   private readonly waiting = new Set<Waiting>();
-  /** The functions that stop statements, with the promises of their results. */
+  /** The functions that stop running and waiting statements, with the promises of their results. */
   private readonly statements = new Map<(reason: StopReason) => void, Promise<unknown>>();
   private closed = false;
   private isClosed = false;
@@ -87,7 +87,7 @@ export class Database {
     return this.statements.size;
   }
 
-  /** Progress of a writer's running statement from 0 to 1, or undefined while DuckDB reports none. It requires `FOLLOWED`. */
+  /** Progress of a writer's running statement from 0 to 1, or undefined while DuckDB reports none. Requires `TRACK_PROGRESS`. */
   get share(): number | undefined {
     const { percentage } = this.connections[0]!.progress;
     return percentage > 0 ? Math.min(1, percentage / 100) : undefined;

@@ -53,7 +53,7 @@ export const categoryMasks = (codes: Iterable<string>): [low: bigint, high: bigi
   return [low, high];
 };
 
-/** Filter keys of recipient and place of performance. A subaward has its own. */
+/** Filter keys of recipient and place of performance. Subawards have their own values. */
 export const partyKeys = [
   'recipient_id',
   'name_rank',
@@ -112,13 +112,13 @@ export const baseTxColumns = `
 /** Columns of `officer`: the highest-paid officers of a recipient, in descending order of pay. */
 export const officerColumns =
   'recipient_id INTEGER, nth INTEGER, name VARCHAR, amount DECIMAL(18,2)';
-/** The assistance listings of awards with more than one; the first is the one in `award`. */
+/** Columns of the assistance listings of awards with more than one. The first listing is also in `award`. */
 export const awardListingColumns =
   'award_id INTEGER, nth INTEGER, listing_id INTEGER, obligation DECIMAL(18,2)';
 
 /**
- * Columns of `file_c`: award-level financial rows with amounts of the period. `award_id` is null where the report names no award, and
- * negative where the award is in none of the loaded files. For the latter, `side` is procurement or assistance, where known.
+ * Columns of `file_c`: award-level financial rows with amounts of the period. `award_id` is null if the report names no award, and negative
+ * if the award is in none of the loaded files; `side` is then procurement or assistance, if reported.
  */
 export const fileCColumns = `
   award_id INTEGER, tas_id INTEGER, activity_id INTEGER, object_class_id INTEGER, defc_bit INTEGER, direct VARCHAR,
@@ -140,7 +140,7 @@ export const fileAColumns = `
 /** Columns of `gtas`: year-to-date obligations of a TAS as the Treasury reports them. */
 export const gtasColumns = 'tas_id INTEGER, fy INTEGER, period INTEGER, obligated DECIMAL(18,2)';
 /**
- * Columns of `gtas_defc`: the same by DEFC; the sum over all codes equals `gtas`. `resources` are those of the whole year, and `granted`
+ * Columns of `gtas_defc`: balances by DEFC, which add up to `gtas`. `resources` are the resources of the whole year, and `granted`
  * excludes the amount carried over from the year before. Empty for datasets made from files, which do not contain these amounts.
  */
 export const gtasDefcColumns = `

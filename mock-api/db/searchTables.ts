@@ -151,8 +151,8 @@ const buildSubawards = async (db: Database): Promise<void> => {
 };
 
 /**
- * Builds the sorted tables for searches from the staging tables of the generator or the loader. Filter keys are copied to every
- * level, displayed columns are inlined, and totals are summed from transactions.
+ * Builds the sorted tables for searches from the staging tables of the generator or the loader. Copies filter keys to every
+ * level, adds displayed columns, and sums totals from transactions.
  */
 export const buildSearchTables = async (db: Database): Promise<void> => {
   await db.run(`create or replace table award_defc as
@@ -187,7 +187,7 @@ export const dropStaging = async (db: Database): Promise<void> => {
   for (const { name } of tables) await db.run(`drop table ${name}`);
 };
 
-/** Returns a hash that is equal exactly when the rows are, independent of their order, of runs and of threads. */
+/** Returns a hash of the rows that does not depend on their order or on the number of threads. */
 export const contentHash = async (db: Database): Promise<string> => {
   const parts: string[] = [];
   for (const table of hashedTables) {

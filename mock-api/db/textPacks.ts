@@ -1,6 +1,6 @@
 import type { Database } from './database';
 
-/** The text columns that a server keeps in memory, by pack name: table of the IDs, and SQL. */
+/** The text columns that a server keeps in memory, by pack name: the table with their IDs, and the SQL of the text. */
 export const textColumns = {
   'text.norm': { table: 'text', sql: 'norm' },
   'text.txt': { table: 'text', sql: 'txt' },

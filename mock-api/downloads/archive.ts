@@ -5,7 +5,7 @@ import { fileSet } from './fileSets';
 import { createPlan } from './plans';
 import type { Plan } from '../core/jobs';
 
-/** One archive file: of one agency or of all; of one fiscal year or, without it, of the changes since the month before. */
+/** One archive file, of one agency or of all. It covers one fiscal year, or the changes since the month before if none is set. */
 export interface ArchiveFile {
   agency?: Toptier;
   type: 'contracts' | 'assistance';
@@ -69,7 +69,7 @@ export const archivePlan = (name: string, lookups: Lookups): Plan | undefined =>
             from tx
             where ${side} and last_modified > date '${monthBefore(publicationDate)}' and last_modified <= date '${publicationDate}'`,
           [],
-          // Blank means added since the month before, C means changed since. The dataset has no deletions.
+          // Blank means added since the month before, C means changed since then. The dataset has no deletions.
           [
             [
               'correction_delete_ind',

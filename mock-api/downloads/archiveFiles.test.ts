@@ -51,7 +51,7 @@ describe('the award data archive', () => {
         full!.every(({ action_date: date }) => date! >= '2023-10-01' && date! <= '2024-09-30'),
       ).toBe(true);
       expect(Object.keys(delta![0]!).slice(0, 2)).toEqual(['correction_delete_ind', 'agency_id']);
-      // Blank: a transaction since the month before. C: an older one that changed since.
+      // Blank: a transaction since the month before. C: an older transaction that has changed since then.
       const changes = [...delta!, ...otherDelta!];
       expect(new Set(changes.map((row) => row.correction_delete_ind))).toEqual(new Set(['', 'C']));
       changes.forEach((row) =>
@@ -102,7 +102,7 @@ describe('the award data archive', () => {
         expect.stringContaining('We’re preparing your download.'),
       ]);
       expect((await stateOf(job.file_name, fresh)).status).toBe('ready');
-      // The job ahead is removed: the next server does not load it and continues with the archive file.
+      // Removes the job ahead in the queue, so that the next server continues with the archive file.
       await fresh.stop();
       rmSync(join(fresh.folder, 'downloads/jobs', `${ahead}.json`));
       fresh = await openServer({ folder: fresh.folder });

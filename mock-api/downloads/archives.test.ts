@@ -147,7 +147,7 @@ describe('a download archive', () => {
     ['idv', 1],
     ['assistance', 2],
   ] as const)(
-    'contains the transactions, subawards or orders, and funding of one award: %s',
+    'contains the transactions, the subawards or orders, and the funding of one award: %s',
     async (kind, group) => {
       const { body } = await call('POST', 'search/spending_by_award/', {
         filters: {

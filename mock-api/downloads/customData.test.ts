@@ -184,7 +184,7 @@ describe('custom account data', () => {
     );
     const sum = (downloaded: typeof federal, column: string) =>
       cents(readRows(downloaded.entry('AccountBalances')), column);
-    // Balances equal the lines, except for the differences that the submissions of the period report.
+    // Balances in File A equal File B, except for the differences that the submissions of the period report.
     let different = 0;
     for (const { code } of server.lookups.toptiers)
       different += await differences.ofYear(code, 2024);
@@ -296,7 +296,7 @@ describe('custom account data', () => {
 });
 
 describe('disaster data', () => {
-  it('covers all emergency fund codes or a single one, and rejects a list of two', async () => {
+  it('covers all emergency fund codes or a single code, and rejects a list of two', async () => {
     const all = await make('download/disaster/', {});
     const accountDownload = await make('download/disaster/', { filters: { def_codes: ['P'] } });
     expect(accountDownload.job.rows).toBeLessThan(all.job.rows!);

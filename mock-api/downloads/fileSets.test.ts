@@ -7,7 +7,7 @@ beforeAll(async () => {
   db = await Database.open(smallSet, { connections: 1 });
 });
 afterAll(() => db.stop());
-/** Returns the last award ID of each chunk of a file over the rows of these awards. */
+/** Returns the last award ID of each chunk of a file that contains these awards. */
 const cutsOver = async (awards: string) => {
   const { cuts } = fileSet('file', 'contract_transactions', `select award_id from (${awards})`);
   return (await db.query<{ last: number }>(cuts!)).map(({ last }) => last);

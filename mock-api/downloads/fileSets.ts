@@ -13,12 +13,12 @@ import {
 } from './joins';
 import { type Layout, layouts } from './layouts';
 
-/** The maximum number of joined tables in one statement. Each takes some megabytes, however small it is. */
+/** The maximum number of joined tables in one statement. Each join takes some megabytes of memory, even for a small table. */
 const JOINS_AT_ONCE = 8;
 /** The maximum number of rows of one statement: its joins must fit in the memory of a writer. */
 const ROWS_AT_ONCE = 25_000;
 
-/** Inserts bound values into a statement. A job is saved to disk and may run again in another process. */
+/** Inserts bound values into a statement, because jobs are saved to disk as text and may run in another process. */
 export const inline = (sql: string, values: readonly Bindable[]): string =>
   sql.replace(/\$(\d+)/g, (_match, place: string) => {
     const value = values[Number(place) - 1];
@@ -30,7 +30,7 @@ export const inline = (sql: string, values: readonly Bindable[]): string =>
 const selectList = (columns: readonly Column[]) =>
   columns.map(([name, sql]) => `${sql} AS "${name}"`).join(', ');
 
-/** The joined tables of a layout by alias: all of them, and those of the award. */
+/** Returns the joined tables of a layout by alias: all tables, and the tables joined to the award. */
 const tablesOf = (layout: Layout): { tables: Tables; ofAward: Tables } => {
   // A subaward has its own recipient and places; all other rows use those of the award.
   const subaward = layout.endsWith('subawards');
@@ -49,7 +49,7 @@ const tablesOf = (layout: Layout): { tables: Tables; ofAward: Tables } => {
 const sortAliases = (aliases: ReadonlySet<string>, tables: Tables): string[] =>
   Object.keys(tables).filter((alias) => aliases.has(alias));
 
-/** A column with the aliases that it reads. With `award`, it depends on the award alone. */
+/** A column with the aliases that it reads. `award` is true if the column depends only on the award. */
 interface PlannedColumn {
   column: string;
   sql: string;
@@ -89,7 +89,10 @@ const groupColumns = (plan: readonly PlannedColumn[]) => {
   return { groups, groupOf: groupByColumn };
 };
 
-/** Returns the temporary tables of awards and rows. They contain only columns that are read: for scattered rows, each costs another read. */
+/**
+ * Returns the temporary tables of awards and rows. They contain only the columns that are read, because each column of scattered rows
+ * costs another read.
+ */
 const partStages = (
   base: 'award' | 'rows',
   source: string,
@@ -135,7 +138,10 @@ const partStages = (
   ];
 };
 
-/** Returns a file over the rows of `source`, SQL without bound values: `first`, then the `chosen` columns in order (empty: all). */
+/**
+ * Returns a file with the rows of `source` (SQL without bound values) and the `requestedColumns` in order. If these are empty, the file
+ * has the `first` columns and then all columns of the layout.
+ */
 export const fileSet = (
   name: string,
   layout: Layout,

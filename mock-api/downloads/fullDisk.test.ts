@@ -27,7 +27,7 @@ const refusingDisk = () => {
     },
   };
 };
-/** Mounts a file system of 600 kB and returns its folder; undefined if this user may not mount one, which the test title then says. */
+/** Mounts a file system of 600 kB and returns its path and a function to remove it; undefined if this user may not mount one. */
 const smallDisk = (): { path: string; remove: () => void } | undefined => {
   const path = mkdtempSync(join(tmpdir(), 'spending-small-disk-'));
   try {
@@ -110,7 +110,7 @@ describe('a server with disk problems', () => {
       await server.close();
     }
   });
-  it('fails a job whose file cannot be renamed, and the job queued behind it', async () => {
+  it('fails a job whose file cannot be renamed, and then the next job in the queue', async () => {
     const { refusal, disk } = refusingDisk();
     const server = await serve(folder, disk);
     try {
@@ -177,7 +177,7 @@ describe('a server with disk problems', () => {
 describe('a server on a full disk', () => {
   const small = smallDisk();
   afterAll(() => small?.remove());
-  it(`fails jobs with the reason, keeps running, and writes files once there is space again (${small ? 'a file system of 600 kB' : 'no file system can be mounted here: refused writes instead'})`, async () => {
+  it(`fails jobs with the reason, keeps running, and writes files once there is space again (${small ? 'a file system of 600 kB' : 'simulated write errors'})`, async () => {
     const { refusal, disk } = refusingDisk();
     const server = await serve(small?.path ?? folder, small ? localDisk : disk);
     const ballast = join(small?.path ?? folder, 'ballast');
@@ -221,7 +221,7 @@ it('returns 507 when a search cannot be saved, and saves it once the disk allows
   const server = await serve(folder);
   try {
     const save = () => post(server, 'references/filter/', { filters: {}, version: '1' });
-    // A file is in the place of the folder of saved searches.
+    // A file replaces the folder of saved searches, so nothing can be saved there.
     writeFileSync(join(folder, 'saved'), '');
     expect(await save()).toEqual({
       status: 507,

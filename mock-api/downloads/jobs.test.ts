@@ -36,7 +36,7 @@ describe('download jobs', () => {
       (await call('GET', `bulk_download/status/?file_name=${name}&type=awards`)).body.status,
     ).toBe('finished');
   });
-  it('are shared by equal requests, whatever the order of their keys', async () => {
+  it('are shared by equal requests, regardless of key order', async () => {
     const first = await start('download/search/', {
       filters: { award_ids: ['twice'], award_type_codes: ['A', 'B'] },
     });
@@ -157,7 +157,7 @@ describe('download jobs', () => {
       await second.close();
     }
   });
-  it('fail after several interruptions, or when the data are replaced', async () => {
+  it('fail after several interruptions, or when the dataset is replaced', async () => {
     let running = await openServer();
     const { file_name: name } = await start(
       'download/search/',

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { type Disk, diskReason, leniently, UNFINISHED } from '../core/disk';
 import type { Job } from '../core/jobs';
 
-/** Returns whether a name is a valid job name. No other name is looked up on the disk. */
+/** Returns whether a name is a valid job name. Other names are never looked up on disk. */
 export const isJobName = (name: string): boolean =>
   /^[A-Za-z0-9()_-]+(?:\.[0-9]+)?\.zip$/.test(name);
 const ENDING = '.json';
 
-/** The folder of downloads, with job records, unfinished files and finished files. Disk failures never throw. */
+/** The folder of downloads, with job records, unfinished files and finished files. Its methods do not throw on disk failures. */
 export class JobFolder {
   private hasLogged = false;
 
@@ -37,7 +37,7 @@ export class JobFolder {
       .flatMap((name) => this.readOne(name));
   }
 
-  /** Saves a job. Returns the reason as a text for visitors if that fails. */
+  /** Saves a job. If this fails, returns the reason as a text for visitors. */
   save(job: Job): string | undefined {
     return this.attempt(() => {
       this.disk.makeFolder(this.at('jobs'));
@@ -45,12 +45,12 @@ export class JobFolder {
     });
   }
 
-  /** Creates the folder of unfinished files. Returns a reason like `save`. */
+  /** Creates the folder of unfinished files. Returns the reason if this fails, like `save`. */
   makeParts(): string | undefined {
     return this.attempt(() => this.disk.makeFolder(this.at('parts')));
   }
 
-  /** Moves an unfinished file to the finished files. Returns a reason like `save`. */
+  /** Moves an unfinished file to the finished files. Returns the reason if this fails, like `save`. */
   finish(part: string, fileName: string): string | undefined {
     return this.attempt(() => {
       this.disk.makeFolder(this.at('files'));

@@ -1,7 +1,7 @@
 import { codeTables } from './columns/codeTables';
 
 export type Tables = Readonly<Record<string, string>>;
-/** Returns the joins of the recipient's place and the place of performance, of an award (`a`) or of the row itself (`t`). */
+/** Returns the joins of the recipient location and the place of performance, for an award (`a`) or for the row itself (`t`). */
 export const places = (owner: 'a' | 't'): Tables =>
   Object.fromEntries(
     (['rec', 'pop'] as const).flatMap((side) => {
@@ -20,7 +20,7 @@ export const places = (owner: 'a' | 't'): Tables =>
       ];
     }),
   );
-/** Returns the joins of the recipient and its parent, of an award or of the row itself. */
+/** Returns the joins of the recipient and its parent, for an award or for the row itself. */
 export const parties = (owner: 'a' | 't'): Tables => ({
   r: `left join recipient AS r on r.id = ${owner}.recipient_id`,
   parent: 'left join recipient AS parent on parent.id = r.parent_id',
@@ -29,7 +29,7 @@ const codeJoin = (key: keyof typeof codeTables, on: string): Tables => ({
   [key]: `left join ${codeTables[key].replace('AS codes(', `AS ${key}(`)} on ${on}`,
 });
 
-/** The tables joined to an award (`a`), by alias. Each comes after those that it needs. */
+/** The tables joined to an award (`a`), by alias. Each table comes after the tables it depends on. */
 export const awardTables: Tables = {
   top: 'left join toptier AS top on top.id = a.top_id',
   sub: 'left join subtier AS sub on sub.id = a.sub_id',
@@ -69,20 +69,20 @@ export const rowTables: Tables = {
   code: 'left join def_code AS code on code.bit = t.defc_bit',
 };
 
-/** Returns the aliases that a piece of SQL reads, and those that they need in turn, in the order of `tables`. */
+/** Returns the aliases that some SQL reads and the aliases these depend on, in the order of `tables`. */
 export const findAliases = (sql: string, tables: Tables): string[] => {
   const foundAliases = new Set<string>();
   const visit = (text: string) =>
     Object.keys(tables).forEach((alias) => {
       if (foundAliases.has(alias) || !new RegExp(`(?<![\\w'])${alias}\\.\\w`).test(text)) return;
       foundAliases.add(alias);
-      // The inside of a derived table needs no aliases; only its join condition does.
+      // Only the join condition of a derived table can depend on other aliases.
       visit(tables[alias]!.slice(tables[alias]!.lastIndexOf(' on ')));
     });
   visit(sql);
   return Object.keys(tables).filter((alias) => foundAliases.has(alias));
 };
-/** Returns the columns that some pieces of SQL read under an alias. */
+/** Returns the columns that `sqlParts` read under an alias. */
 export const findColumns = (alias: 'a' | 't', sqlParts: readonly string[]): string[] =>
   sqlParts.flatMap((piece) =>
     [...piece.matchAll(new RegExp(`(?<![\\w'])${alias}\\.(\\w+)`, 'g'))].map(([, name]) => name!),

@@ -8,7 +8,7 @@ import { generator } from '../../tests/oracle/randomFilters';
 import { isFullRun } from '../../tests/sampled';
 import { smallSet } from '../../tests/server';
 
-/** A larger dataset makes larger jobs: KILLED_SET=.cache/tests/default.duckdb. */
+/** Set KILLED_SET=.cache/tests/default.duckdb to test larger jobs with a larger dataset. */
 const set = process.env.KILLED_SET ? join(process.cwd(), process.env.KILLED_SET) : smallSet;
 const ROUNDS = isFullRun ? 20 : 3;
 /** The longest wait in milliseconds before the server is killed: about as long as a job takes. */

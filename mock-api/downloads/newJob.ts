@@ -9,7 +9,7 @@ const jsonWithSortedKeys = (value: unknown): string =>
       ? Object.fromEntries(Object.entries(item).sort(([a], [b]) => (a < b ? -1 : 1)))
       : item,
   );
-/** Returns the key of a request. It starts with the key of the request's dataset. */
+/** Returns the key that equal requests share. It starts with the key of the dataset. */
 export const keyOf = ({ contentHash, title, publicName, request }: Plan): string =>
   `${setKey(contentHash)}${sha256(jsonWithSortedKeys([title, publicName, request]))}`;
 const stamp = (time: number) =>

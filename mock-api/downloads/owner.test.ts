@@ -18,7 +18,7 @@ const writeOwner = (pid: number, age = 0) => {
 };
 
 describe('ownFolder', () => {
-  it('returns the shared folder for the first server, and frees it on release', () => {
+  it('returns the shared folder to the first server, and frees it on release', () => {
     const firstClaim = claimFolder(data);
     expect(firstClaim.path).toBe(join(data, 'downloads'));
     firstClaim.release();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { leniently, localDisk, type Disk } from '../core/disk';
 import { startHeartbeat, isAlive, hasOtherOwner, formatOwner, touch } from '../core/ownerFile';
 
-/** Removes the folders of servers that were killed; nobody will request their files again. */
+/** Removes the folders of killed servers, because nobody will request their files again. */
 const removeAbandoned = (data: string, disk: Disk): void => {
   if (!existsSync(data)) return;
   readdirSync(data)
@@ -14,8 +14,8 @@ const removeAbandoned = (data: string, disk: Disk): void => {
 };
 
 /**
- * Returns the folder for a server's downloads: `downloads` in the data folder or, while another server uses it, a folder of its own
- * that is removed on release. Two servers in one folder would delete each other's unfinished files. If nothing can be written,
+ * Returns the folder for a server's downloads: `downloads` in the data folder or, while another server uses it, a separate folder
+ * that is removed on release. Two servers in one folder would delete each other's unfinished files. If the owner file cannot be written,
  * the server uses the shared folder and tries to claim it again at every heartbeat.
  */
 export const claimFolder = (

@@ -20,7 +20,7 @@ const fileNames = {
 } as const;
 const getLayout = (level: Level, contract: boolean): Layout =>
   `${contract ? 'contract' : 'assistance'}_${level}` as Layout;
-/** Returns the rows of one level that match a filter, as a statement without bound values. */
+/** Returns SQL without bound values that selects the rows of one level that match a filter. */
 export const levelRows = (
   level: Level,
   filters: AdvancedFilters,
@@ -40,7 +40,7 @@ export const levelRows = (
   );
 };
 
-/** Returns the files of some levels, by side, except sides that the award types exclude or that have no requested column. */
+/** Returns the files of some levels, one each for contracts and assistance. Skips files that the award types or the columns exclude. */
 export const levelFiles = (
   requestedLevels: readonly Level[],
   filters: AdvancedFilters,
@@ -141,7 +141,7 @@ const balances = [
   'outlay',
 ];
 const breakdown = `x.activity_id, x.object_class_id, x.defc_bit, x.direct, ${sums(['obligation', 'outlay'])}`;
-/** The source of each kind of file, with the periods that count: balances are year to date. */
+/** The source of each kind of account file, and the periods it reads: balances are year to date, so one period is enough. */
 const accountKinds = {
   account_balances: { layout: 'balances', table: 'file_a', periods: '=', columns: sums(balances) },
   object_class_program_activity: {
@@ -225,7 +225,7 @@ export const accountFiles = (
     ];
   });
 
-/** Returns a file with the account funding of one award, or of all awards under some DEFCs, by period and account. */
+/** Returns a file with the account funding of one award, or of all awards with some DEFCs, by period and account. */
 export const fundingFile = (name: string, where: string): FileSet =>
   fileSet(
     name,

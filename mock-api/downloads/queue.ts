@@ -30,9 +30,9 @@ const MAX_ATTEMPTS = 3;
 const hasEnded = ({ status }: Job): boolean => status === 'finished' || status === 'failed';
 
 /**
- * The queue of download jobs. A job is saved first, written by a separate process, one after another, and served only when complete.
- * After a crash, waiting and running jobs start again, and unfinished files are removed. A disk that is full or read-only fails
- * the job with the reason; the next job is tried anyway.
+ * The queue of download jobs. Each job is saved first, written by a separate process in turn, and served only when its file is complete.
+ * After a crash, unfinished jobs start again and unfinished files are removed; a full or read-only disk fails only the current job,
+ * with the reason.
  */
 export class DownloadQueue implements Downloads {
   private readonly jobs = new Map<string, Job>();
@@ -71,7 +71,7 @@ export class DownloadQueue implements Downloads {
           'The server was interrupted several times while it made this file. Request it again.',
         );
       else {
-        // The job starts even if this cannot be saved.
+        // The job starts even if its new status cannot be saved.
         this.saveJob({ ...job, status: 'ready' });
         this.waiting.push(job.fileName);
       }
@@ -108,7 +108,7 @@ export class DownloadQueue implements Downloads {
     more: Partial<Job> = {},
   ): Job {
     const ended: Job = { ...job, ...more, status, message, ended: this.now(), plan: null };
-    // If the end cannot be saved, it is reported anyway, and the next start finds the job in its earlier state.
+    // If the end of the job cannot be saved, it is still reported, and the next start finds the job in its earlier state.
     this.saveJob(ended);
     this.progress.delete(job.fileName);
     this.listeners.get(job.fileName)?.forEach((listener) => listener(ended));
@@ -124,7 +124,7 @@ export class DownloadQueue implements Downloads {
     }
   }
 
-  /** Returns the bytes left under the cap, divided among the writers. */
+  /** Returns the bytes left below the cap, divided by the number of writers. */
   private room(): number {
     const used = [...this.jobs.values()].reduce(
       (sum, job) => sum + (job.status === 'finished' ? (job.bytes ?? 0) : 0),
@@ -180,7 +180,7 @@ export class DownloadQueue implements Downloads {
           this.running.delete(job.fileName);
           if (this.closed) return;
           const failure = this.finishFile(job, part, written);
-          // Removed before the end is saved: on a full disk, saving it needs this space.
+          // The unfinished file is removed before the job is saved, because saving needs the space on a full disk.
           this.store.removePart(part);
           if (written.ok && !failure)
             this.end(job, 'finished', null, {
@@ -243,7 +243,7 @@ export class DownloadQueue implements Downloads {
     }
   }
 
-  /** Kills the writer processes. Running jobs start again with the next server. */
+  /** Kills the writer processes. The next server starts their jobs again. */
   async close(): Promise<void> {
     this.closed = true;
     const children = [...this.running.values()];

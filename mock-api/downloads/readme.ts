@@ -8,7 +8,7 @@ const dictionaryColumns = ['contracts', 'assistance', 'subawards', 'accounts'] a
 const definitions = new Map<string, string>();
 const readElements = () =>
   readReference({ folder: join(process.cwd(), 'content/data-dictionary') }, 'elements');
-/** Returns the column names in a cell of the data dictionary. */
+/** Returns the column names in one cell of the data dictionary, which separates them with semicolons. */
 const namesIn = (cell = ''): string[] => cell.split(';').map((name) => name.trim());
 
 /** Returns the definition of a published column. Definitions are read once from the data dictionary. */
@@ -23,7 +23,7 @@ const getDefinition = (column: string): string | undefined => {
 export const isDescribed = (layout: Layout, column: string): boolean =>
   readElements().some((row) => namesIn(row[layouts[layout].dictionary]).includes(column));
 
-/** Returns the README of an archive. The writer replaces `{{counts}}` when the row counts are known. */
+/** Returns the README of an archive. The writer replaces `{{counts}}` after it has counted the rows. */
 export const formatReadme = (
   { meta }: Lookups,
   heading: string,

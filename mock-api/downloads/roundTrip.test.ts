@@ -81,7 +81,7 @@ it('loading the generated full and delta archive files gives the same search tot
   const paths = await Promise.all(
     files.map(({ url, file_name: name }) => fetchZip(origin, url, name)),
   );
-  // A delta contains the newest state of a transaction and replaces that of the full file.
+  // A delta contains the newest version of a transaction, which replaces the version in the full file.
   const { summary, server } = await loaded(paths, 'archive');
   try {
     expect(summary.files.map(({ refused, deletions }) => [refused, deletions])).toEqual(

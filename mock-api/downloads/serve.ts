@@ -7,7 +7,7 @@ import { archivePlan } from './archive';
 import type { Job } from '../core/jobs';
 import type { DownloadQueue } from './queue';
 
-/** A request waits this long for an archive file, which may be made quickly. */
+/** Milliseconds that a request waits for an archive file, because many files are made quickly. */
 const AT_ONCE_MS = 2000;
 const RETRY_SECONDS = 5;
 
@@ -20,9 +20,9 @@ const waitingPage = (
 
 /**
  * Registers the routes of finished files, with range requests: `/files/generated_downloads/NAME` for jobs, and
- * `/files/award_data_archive/NAME` for archive files, which are made on first request. A file that is not ready soon returns 202
+ * `/files/award_data_archive/NAME` for archive files, which are made on first request. A file that is not ready in time returns 202
  * with the job and its status URL. `Accept: application/json` requests only the job, even for a finished file. Names are looked up
- * only among the jobs, so no path can leave the folder. Unfinished or truncated files are not found.
+ * only among the jobs, so no path can leave the folder. Unfinished or truncated files return 404.
  */
 export const serveDownloads = async (
   app: FastifyInstance,

@@ -1,7 +1,7 @@
 /**
  * Writes one archive. The queue starts it as a separate process, so that a large file neither slows down the API nor crashes it.
- * Reads a task as JSON from stdin, reports progress as lines of JSON, and ends when stdin closes, which means that the server is gone.
- * The database formats the text and sends it through a pipe; no file is ever whole in memory. The server renames the archive
+ * Reads a task as JSON from stdin, reports progress as lines of JSON, and ends when stdin closes, which means that the server has ended.
+ * The database formats the text and sends it through a pipe; no file is ever completely in memory. The server renames the archive
  * to its final name after it has read the last line.
  */
 import { execFileSync } from 'node:child_process';
@@ -49,7 +49,7 @@ const readRows = async (connection, sql) => (await connection.runAndReadAll(sql)
 /** The failure codes of the last line, by error message. @type {Record<string, 'room' | 'replaced'>} */
 const reasons = { 'no room': 'room', replaced: 'replaced' };
 
-// A server that is gone no longer reads the output.
+// Writing fails if the server has ended.
 process.stdout.on('error', leave);
 const task = await readTask();
 setPriority(15);
@@ -72,7 +72,7 @@ try {
     memory_limit: task.memory,
   });
   const connection = await instance.connect();
-  // The statements are for one dataset; another one may have replaced its file since.
+  // The statements are valid for one dataset only, and its file may have been replaced in the meantime.
   const [meta] = await readRows(connection, 'select content_hash AS hash from meta');
   if (meta?.hash !== task.contentHash) throw new Error('replaced');
   await connection.run(`set temp_directory = '${task.part.replaceAll("'", "''")}.spill'`);

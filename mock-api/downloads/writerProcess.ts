@@ -103,7 +103,7 @@ export const startWriter = (
       onProgress({ rows: last.rows ?? 0, bytes: last.bytes ?? 0 });
     }
   });
-  // Happens if the system has no memory or processes left.
+  // Node emits this error if the system has no memory or processes left.
   child.on('error', end);
   child.on('close', () => end());
   // If the writer ends before it has read its task, the close event reports it.

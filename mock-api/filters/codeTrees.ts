@@ -1,16 +1,16 @@
 import type { Lookups, Tas } from '../core/lookups';
 import type { AdvancedFilters, CodeTree } from './schema';
 
-/** Returns the required and the excluded nodes of a tree. All nodes of a plain list are required. */
+/** Returns the required and the excluded nodes of a code tree. In a plain list, all nodes are required. */
 export const treeLists = <T>(tree: CodeTree<T>): { require: T[]; exclude: T[] } =>
   Array.isArray(tree)
     ? { require: tree, exclude: [] }
     : { require: tree.require ?? [], exclude: tree.exclude ?? [] };
 
 /**
- * Returns a function that decides whether a tree keeps a code. The longest matching node wins; at equal length an exclusion wins.
- * Without a matching node, the code is kept if nothing is required. A code is passed as the keys of its nodes, most specific first;
- * each level is a list of possible names. A decision therefore costs a few lookups, regardless of the number of selected nodes.
+ * Returns a function that decides whether a tree keeps a code, given the possible names of its node at each level, most specific first.
+ * The first level with a selected node decides, and exclusions win within a level; without a selected node, the code is kept if no
+ * node is required. A decision costs a few lookups, regardless of the number of selected nodes.
  */
 const createDecider = (
   tree: CodeTree<string>,
@@ -33,7 +33,7 @@ const mapTree = <T>(tree: CodeTree<T>, name: (node: T) => string): CodeTree<stri
   return { require: require.map(name), exclude: exclude.map(name) };
 };
 
-/** Returns the NAICS codes of awards that a tree keeps; -1 means awards without a code. */
+/** Returns the NAICS codes that a tree keeps. -1 stands for awards without a code. */
 export const naicsCodes = (lookups: Lookups, tree: CodeTree<string | number>): number[] => {
   const keeps = createDecider(mapTree(tree, String));
   return [-1, ...lookups.naicsUsed].filter((code) =>
@@ -43,9 +43,9 @@ export const naicsCodes = (lookups: Lookups, tree: CodeTree<string | number>): n
 
 const getPscGroup = (code: string): string =>
   /^\d/.test(code) ? 'Product' : code.startsWith('A') ? 'Research and Development' : 'Service';
-/** Returns the PSC IDs that a tree keeps; -1 means awards without a code. */
+/** Returns the PSC IDs that a tree keeps. -1 stands for awards without a code. */
 export const pscIds = (lookups: Lookups, tree: CodeTree<string[] | string>): number[] => {
-  // A path of one element is a group; for a longer path the last code counts.
+  // A path with one element is a group; in a longer path, the last code counts.
   const keeps = createDecider(
     mapTree(tree, (node) =>
       typeof node === 'string'
@@ -80,7 +80,7 @@ const componentParts: Readonly<Record<string, (row: Tas) => readonly (string | n
   faaid: ({ account }) => [account.split('-')[0]!],
   famain: ({ account }) => [account.split('-')[1]!],
 };
-/** Returns whether an account matches a component. A component without a known part matches nothing. */
+/** Returns whether an account matches a component. A component without a recognized part matches nothing. */
 const fits = (row: Tas, component: Component): boolean => {
   const requestedParts = Object.entries(componentParts).filter(
     ([part]) => component[part] !== undefined,
@@ -93,7 +93,7 @@ const fits = (row: Tas, component: Component): boolean => {
 const pathName = ([agency, account, symbol]: readonly string[]): string =>
   symbol ? `symbol ${symbol}` : account ? `account ${account}` : `agency ${agency ?? ''}`;
 
-/** Returns the Treasury account IDs that the tree or the components keep (OR). A plain list instead of a tree contains components. */
+/** Returns the IDs of the Treasury accounts that match the tree or the components. A plain list in place of a tree contains components. */
 export const tasIds = (
   lookups: Lookups,
   tree: AdvancedFilters['tas_codes'],

@@ -4,7 +4,7 @@ import type { Values } from './values';
 
 export type Level = 'awards' | 'transactions' | 'subawards';
 
-/** The input of a WHERE clause. `wide` adds text columns of transaction searches; `words` searches texts in memory, not in SQL. */
+/** The input of a WHERE clause. `wide` adds text columns of transaction searches; `textStore` searches texts in memory, not in SQL. */
 export interface Context {
   level: Level;
   values: Values;
@@ -13,7 +13,7 @@ export interface Context {
   wide: boolean;
 }
 
-/** The differences between the three levels: table, date, amount, and the columns of the award and its amount. */
+/** The table of each level, and its columns for date, amount, award ID and award amount. */
 export const levels: Readonly<
   Record<Level, { table: string; date: string; amount: string; award: string; awardAmount: string }>
 > = {

@@ -3,7 +3,7 @@ import { isObject } from '../core/values';
 
 /**
  * The maximum lengths of lists in a filter object; in a tree, `require` and `exclude` count separately.
- * `docs/filters.md` lists them for API users, and a test compares the two. The API contract sets none. Trees may name every existing
+ * `docs/filters.md` lists them for API users, and a test compares the two. The API contract sets no limits. Trees may name every existing
  * code; lists that people type or select stay far below their maximum. `docs/long-checks.md` has the cost of lists at their maximum.
  */
 export const LIST_LIMITS = {
@@ -34,9 +34,9 @@ export type ListKey = keyof typeof LIST_LIMITS;
 
 /** The maximum number of characters of a text in a list. No stored name or identifier is longer. */
 export const TEXT_LIMIT = 300;
-/** The maximum number of fields in a request. No search or download has that many. */
+/** The maximum number of fields in a request. No search or download has that many columns. */
 export const FIELDS_LIMIT = 1000;
-/** The maximum length of lists without a limit of their own. */
+/** The maximum length of lists that have no specific limit. */
 export const PLAIN_LIMIT = 1000;
 
 /** Throws 422 for lists that are too long, before anything reads their members. */

@@ -28,7 +28,7 @@ const periodPredicate = ({ level, values }: Context, period: Period): string => 
       ? `(${within('action_date')} and ${within('signed')})`
       : within('action_date');
   if (kind === 'new_awards_only') return within('signed');
-  // An overlap test compares the two ends with different columns.
+  // An award matches if it was signed by the end of the period and its latest action is not before the start.
   return `(latest >= ${values.add(startOf(period))}::DATE and signed <= ${values.add(endOf(period))}::DATE)`;
 };
 /** Returns a SQL condition that matches any of some periods. */

@@ -9,7 +9,7 @@ afterAll(() => world.close());
 const at = (...locations: LocationFilter[]) =>
   world.find({ place_of_performance_locations: locations });
 const of = (...locations: LocationFilter[]) => world.find({ recipient_locations: locations });
-/** Returns more locations than get conditions of their own. No award is in any of them. */
+/** Returns more locations than get separate conditions. No award is in any of them. */
 const many = (make: (at: number) => LocationFilter): LocationFilter[] =>
   Array.from({ length: 15 }, (_, index) => make(index));
 
@@ -52,7 +52,7 @@ describe('places of performance', () => {
   ])('match the expected awards: %s', async (_name, location, expectedIds) => {
     expect(await at(location)).toEqual(expectedIds);
   });
-  it('are combined with OR, whatever their kind, also when one is unknown', async () => {
+  it('of any kind are combined with OR, even when one is unknown', async () => {
     expect(await at({ country: 'CAN' }, { country: 'USA', state: 'TX' })).toEqual([2, 4]);
     expect(await at({ country: 'USA', state: 'TX' }, { country: 'USA', state: 'CA' })).toEqual([
       1, 2, 3,
@@ -119,7 +119,7 @@ describe('recipient locations', () => {
 });
 
 describe('location scopes', () => {
-  it('treat the United States as domestic and everything else, even unknown, as foreign', async () => {
+  it('treat the United States as domestic, and all other or unknown countries as foreign', async () => {
     expect(await world.find({ place_of_performance_scope: 'domestic' })).toEqual([1, 2, 3]);
     expect(await world.find({ place_of_performance_scope: 'foreign' })).toEqual([4, 5]);
     expect(await world.find({ recipient_scope: 'domestic' })).toEqual([1, 2, 5]);

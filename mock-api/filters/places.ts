@@ -1,7 +1,7 @@
 import type { Context } from './context';
 import type { LocationFilter } from './schema';
 
-/** Returns the parts of a location as columns and values, or undefined if it names something that does not exist. */
+/** Returns the parts of a location as columns and values, or undefined if a part does not exist. */
 const getLocationParts = ({ lookups }: Context, location: LocationFilter): Parts | undefined => {
   const country = lookups.countryByCode.get(location.country.toUpperCase());
   const state = location.state ? lookups.stateByCode.get(location.state.toUpperCase()) : undefined;
@@ -38,10 +38,10 @@ const columns: Readonly<Record<string, string>> = {
   zip: 'zip5',
   city: 'city_upper',
 };
-/** The maximum number of locations with the same parts that get conditions of their own. */
+/** The maximum number of locations with the same parts that get separate conditions. */
 const FEW = 12;
 
-/** Matches any of some locations, by place of performance or recipient location. A long list is one condition on places. */
+/** Returns a SQL condition that matches places of performance or recipient locations. A long list becomes one condition on places. */
 export const locationsPredicate = (
   context: Context,
   side: 'pop' | 'rec',

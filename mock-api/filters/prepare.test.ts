@@ -13,7 +13,7 @@ const everything = { recipientId: true, programActivities: true };
 const full = body(everything);
 const prepared = (filters: object, schema = full, strict = false) =>
   prepareSearch<{ page?: number }>(schema, { filters }, { strict });
-/** Returns the status and message with which a filter object is refused, or 200 if it is accepted. */
+/** Returns the status and message of the error for a filter object, or 200 if it is accepted. */
 const refusal = (
   filters: unknown,
   options: { schema?: TSchema; strict?: boolean } = {},
@@ -187,7 +187,7 @@ describe('filters of the API contract', () => {
       { code: '0001', type: 'PARK' },
     ],
   };
-  it('are all accepted unchanged, in strict mode too', () => {
+  it('are all accepted unchanged, including in strict mode', () => {
     expect(prepared(good).request.filters).toEqual(good);
     expect(prepared(good, full, true).request.filters).toEqual(good);
   });
@@ -228,7 +228,7 @@ describe('filters of the API contract', () => {
         ]);
     }
   });
-  it('produce a message that names a date before the earliest searchable one', () => {
+  it('produce a message that names a date before the earliest searchable date', () => {
     expect(refusal({ time_period: [{ start_date: '2007-09-30' }] })).toEqual([
       422,
       'Value 2007-09-30 is before the earliest searchable date, 2007-10-01',

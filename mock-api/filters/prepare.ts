@@ -25,9 +25,9 @@ const dropUnknownKeys = (
 /** Returns whether a text is blank, with or without the quotes that request a whole name. */
 const isBlank = (text: unknown): boolean =>
   typeof text === 'string' && /^\s*("\s*")?\s*$/.test(text);
-/** Keys of a list member that give its kind but name nothing. */
+/** Keys of a list member that give its kind but do not select anything. */
 const kinds: ReadonlySet<string> = new Set(['type', 'tier']);
-/** Returns the parts of a list member that name something: itself, the steps of a path, or the values of an object. */
+/** Returns the parts of a list member that select something: the text itself, the steps of a path, or the values of an object. */
 const getNamedParts = (member: unknown): unknown[] => {
   if (Array.isArray(member)) return member;
   return isObject(member)
@@ -36,7 +36,7 @@ const getNamedParts = (member: unknown): unknown[] => {
       )
     : [member];
 };
-/** Returns a list without blank members, which would match everything. Throws 422 if all are blank or one has a blank part. */
+/** Returns a list without blank members, which would match everything. Throws 422 if all members are blank or a member has a blank part. */
 const dropBlankMembers = (field: string, members: readonly unknown[]): unknown[] => {
   const nonBlank = members.filter((member) => {
     const parts = getNamedParts(member);
@@ -116,7 +116,7 @@ const checkAmounts = ({ award_amounts: amounts = [] }: AdvancedFilters) => {
       );
   }
 };
-/** Throws if a NAICS code or the path of a product or service code is malformed. */
+/** Throws an error if a NAICS code or the path of a product or service code is malformed. */
 const checkCodeTrees = (filters: AdvancedFilters) => {
   const naics = treeLists(filters.naics_codes ?? []);
   for (const code of [...naics.require, ...naics.exclude])
@@ -124,7 +124,7 @@ const checkCodeTrees = (filters: AdvancedFilters) => {
       throw badRequest(
         `Field 'filters|naics_codes': codes have 2, 4 or 6 digits, for example 5415. Invalid: ${code}`,
       );
-  // The schema checks the codes of a plain list.
+  // The schema already checks the codes of a plain list.
   const psc = treeLists(Array.isArray(filters.psc_codes) ? [] : (filters.psc_codes ?? []));
   for (const path of [...psc.require, ...psc.exclude]) {
     const [group, ...codes] = path as string[];
@@ -139,7 +139,7 @@ const checkCodeTrees = (filters: AdvancedFilters) => {
   }
 };
 
-/** Checks the rules of `filters.md` that a schema cannot express. */
+/** Throws an error if filters break a rule of `filters.md` that a schema cannot express. */
 const checkRules = (filters: AdvancedFilters, strict: boolean) => {
   const dates = filters.time_period?.flatMap((period) => [period.start_date, period.end_date]);
   const early = dates?.find((date) => date && date < EARLIEST_SEARCH_DATE);

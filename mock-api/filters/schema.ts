@@ -6,7 +6,7 @@ import { LIST_LIMITS, TEXT_LIMIT, type ListKey } from './limits';
 /** The earliest searchable date (`filters.md` §1). */
 export const EARLIEST_SEARCH_DATE = '2007-10-01';
 
-/** Lists of a filter object are never empty. */
+/** Returns the schema of a list in a filter object, which must not be empty. */
 const list = (key: ListKey, item: TSchema) =>
   Type.Array(item, { minItems: 1, maxItems: LIST_LIMITS[key] });
 const Text = (minLength = 0) => Type.String({ minLength, maxLength: TEXT_LIMIT });
@@ -53,7 +53,7 @@ const accountParts = {
   sub: Type.Optional(NullableText),
 };
 const Component = Type.Object({ ...accountParts, aid: Type.String(), main: Type.String() }, exact);
-/** A component in place of a tree: an agency, a federal account (`faaid`, `famain`) or components of a Treasury account. */
+/** A filter member in place of a tree: an agency, a federal account (`faaid`, `famain`) or components of a Treasury account. */
 const TreeComponent = Type.Object(
   {
     ...accountParts,
@@ -72,9 +72,9 @@ const tree = (key: ListKey, item: TSchema) =>
   );
 const Path = Type.Array(Type.String(), { minItems: 1 });
 export const Keywords = list('keywords', Text(3));
-/** The award type that clients send if two selections have no type in common. */
+/** The award type code that clients send if two selections have no award type in common. */
 export const NO_INTERSECTION = 'no intersection';
-/** The award types, and the literal for selections without a common type. */
+/** The award type codes, including the code for selections without a common type. */
 export const AwardTypeCode = literals([
   ...typeCodes.filter((code) => !['E', 'F', 'G', 'S', 'T'].includes(code)),
   NO_INTERSECTION,

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 const keywords = (...list: string[]) => world.find({ keywords: list });
-/** More texts than are searched one by one. */
+/** More texts than the number that are searched one by one. */
 const others = Array.from({ length: 20 }, (_, index) => `nothing like it ${index}`);
 
 describe('award keywords', () => {
@@ -134,7 +134,7 @@ describe('recipient search texts', () => {
     expect(await recipients('"acme"', 'lone star')).toEqual([2, 4, 5]);
     expect(await recipients(...others, 'lone star', '"Acme"')).toEqual([2, 4, 5]);
   });
-  it('do not match the parents of subaward recipients', async () => {
+  it('do not match subawards by the parent of their recipient', async () => {
     expect(await world.find({ recipient_search_text: ['acme holdings'] }, 'subawards')).toEqual([]);
     expect(await world.find({ recipient_search_text: ['acme rockets'] }, 'subawards')).toEqual([
       102,
@@ -161,7 +161,7 @@ describe('award IDs', () => {
     expect(await ids(...others, 'fain', 'sai', '"idv5"')).toEqual([3, 4, 5]);
     expect(await ids(...others.map((text) => `"${text}"`), '"idv5"')).toEqual([5]);
   });
-  it('match transactions by their award, and subawards by their award or whole own number', async () => {
+  it('match transactions by their award, and subawards by their award or by their full subaward number', async () => {
     expect(await world.find({ award_ids: ['fain'] }, 'transactions')).toEqual([31, 32]);
     expect(await world.find({ award_ids: ['w912ab'] }, 'subawards')).toEqual([101, 102]);
     expect(await world.find({ award_ids: ['"sub-2"'] }, 'subawards')).toEqual([102]);

@@ -50,7 +50,7 @@ const cityStartsPredicate = ({ values, textStore }: Context, starts: readonly st
     : `pop_place in (select id from place where ${values.phrase('city_upper', starts, 'start')})`;
 };
 
-/** Matches any of some keywords: phrase prefixes in texts, recipients and codes, and prefixes of award IDs (`filters.md` §2.6). */
+/** Returns a SQL condition for keywords: phrase prefixes in texts, recipients and codes, or prefixes of award IDs (`filters.md` §2.6). */
 export const keywordsPredicate = (context: Context, keywords: readonly string[]): string => {
   const { level, values, lookups, wide } = context;
   const searchTerms = keywords.filter((keyword) => normalise(keyword) !== ' ');
@@ -87,7 +87,7 @@ export const keywordsPredicate = (context: Context, keywords: readonly string[])
   return any(parts);
 };
 
-/** Returns a SQL condition that matches recipients, or their parents, by name, UEI or DUNS. A quoted text must equal one of them. */
+/** Returns a SQL condition that matches recipients, or their parents, by name, UEI or DUNS. A quoted text must equal the whole value. */
 export const recipientTextsPredicate = (
   { level, values, textStore }: Context,
   texts: readonly string[],
@@ -116,7 +116,7 @@ export const recipientTextsPredicate = (
       where id in (${matchSql}) or parent_id in (${matchSql}))`;
 };
 
-/** Returns a SQL condition that matches award identifiers as people type them. A quoted one must be equal; others match anywhere inside. */
+/** Returns a SQL condition that matches award identifiers as people type them. Quoted texts match the whole identifier, others any part. */
 export const awardIdsPredicate = (
   { level, values, textStore }: Context,
   ids: readonly string[],

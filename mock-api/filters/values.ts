@@ -11,7 +11,7 @@ const FEW = 12;
 const PATTERN_CHARACTERS = 2000;
 const escaped = (text: string): string =>
   text.replace(/[^\p{L}\p{N} ]/gu, (character) => `\\x{${character.codePointAt(0)!.toString(16)}}`);
-/** Joins conditions with OR. Those that are `false` are left out; without any other, the result is `false`. */
+/** Joins conditions with OR. Leaves out conditions that are `false`; if none is left, returns `false`. */
 export const any = (conditions: readonly string[]): string => {
   const parts = conditions.filter((part) => part !== 'false');
   return parts.length > 1 ? `(${parts.join(' or ')})` : (parts[0] ?? 'false');
@@ -59,7 +59,7 @@ export class Values {
 
   /**
    * Returns a condition that the text of `column` contains or starts with any of some phrases, taken literally. Many phrases are
-   * matched in one pass over the texts: one condition for each would nest the statement as deep as the list is long.
+   * matched in one pass over the texts, because one condition for each phrase would nest the statement too deeply.
    */
   phrase(column: string, phrases: readonly string[], where: 'inside' | 'start' = 'inside'): string {
     const unique = [...new Set(phrases)];
@@ -70,7 +70,7 @@ export class Values {
             `${where === 'inside' ? 'contains' : 'starts_with'}(${column}, ${this.add(phrase)})`,
         ),
       );
-    // Short phrases come first: texts that are shorter than all phrases of a group skip the group.
+    // Short phrases come first, so that a text skips every group whose phrases are all longer than the text.
     const groups: { shortest: number; patterns: string[] }[] = [];
     let room = 0;
     for (const phrase of unique.sort((a, b) => a.length - b.length)) {

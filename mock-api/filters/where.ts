@@ -25,7 +25,7 @@ const agenciesPredicate = (
   const prefix = type === 'funding' ? 'f' : '';
   const filterTier = (tier: string) => sideAgencies.filter((agency) => agency.tier === tier);
   const topNames = new Set(filterTier('toptier').map(({ name }) => name));
-  // A subtier agency may be limited to one toptier agency. Without one, all subtier agencies of that name match.
+  // A subtier agency may be limited to one toptier agency. Without that limit, all subtier agencies of that name match.
   const pair = (name: string, top = '') => `${name}\n${top}`;
   const subNames = new Set(
     filterTier('subtier').map((agency) => pair(agency.name, agency.toptier_name)),
@@ -81,7 +81,7 @@ const defCodesPredicate = (
     if (!row) return 'false';
     const has = `(defc_mask & ${values.add(1n << BigInt(row.bit))}::BIGINT) <> 0`;
     if (!row.disaster) return has;
-    // DEFCs of COVID-19 and infrastructure count only with money of that disaster (awards) or from the date of its law (other levels).
+    // COVID-19 and infrastructure DEFCs match awards with an amount for that disaster, and other records from the date of the law on.
     if (level === 'awards') {
       const prefix = row.disaster === 'covid_19' ? 'covid' : 'infra';
       return `(${has} and (coalesce(${prefix}_obligation, 0) <> 0 or coalesce(${prefix}_outlay, 0) <> 0))`;
@@ -142,10 +142,10 @@ const amountPredicate = (
   return `(${bounds.join(' and ')})`;
 };
 
-/** Returns the condition for a key that is present, even if it is empty. */
+/** Returns the condition for a filter that is present, even if it is empty. */
 const given = <T, R>(value: T | undefined, predicate: (value: T) => R): R | undefined =>
   value === undefined ? undefined : predicate(value);
-/** Returns the condition for a list that is not empty. An empty one does not filter. */
+/** Returns the condition for a list that is not empty. An empty list does not filter. */
 const filled = <T>(list: readonly T[] | undefined, predicate: (list: readonly T[]) => string) =>
   list?.length ? predicate(list) : undefined;
 const inScope = (side: 'pop' | 'rec', scope: 'domestic' | 'foreign' | undefined) =>
@@ -153,8 +153,8 @@ const inScope = (side: 'pop' | 'rec', scope: 'domestic' | 'foreign' | undefined)
 
 /**
  * Returns the WHERE clause of a filter object at a level. This is the only place that converts filters to SQL. Keys are joined
- * with AND, members of a list with OR (`filters.md` §2). `wide` adds the text columns that only the transaction searches use. `words`
- * searches texts in memory; statements that outlive their request, such as those of downloads, cannot use it.
+ * with AND, members of a list with OR (`filters.md` §2). `wide` adds the text columns that only the transaction searches use. `textStore`
+ * searches texts in memory; statements that outlive their request, such as downloads, cannot use it.
  */
 export const buildWhere = (
   level: Level,

@@ -14,7 +14,7 @@ const buildNeeds = async (db: Database, asOf: string): Promise<void> => {
       from submission_period
       where period_end <= '${asOf}' and (fy > 2017 or period > 3))`);
 
-  // Target amount per account and year, less what its awards already contribute. Every account spends some money without awards.
+  // Target amount per account and year, minus the amount of its awards. Every account also has some spending without awards.
   await db.run(`create or replace table seed_need as
     with awarded as (
         select t.federal_account_id account_id, c.fy, sum(c.obligation) AS amount
@@ -63,7 +63,7 @@ const buildCovid = async (db: Database): Promise<void> => {
       (values ${years.join(', ')}) y(fy, code, part)
     join def_code d using (code)
     where y.fy in (select fy from seed_period)`);
-  // No obligations under a code before its law was enacted.
+  // COVID-19 codes have no obligations before their law was enacted.
   await db.run(`create or replace table seed_open as
     select p.fy, p.period, p.span, d.bit AS defc_bit, sum(p.span) over (partition by p.fy, d.bit) AS open
     from seed_period p
@@ -243,10 +243,10 @@ const buildFileA = async (db: Database): Promise<void> => {
 };
 
 /**
- * Builds the account data of the sample. File B (`file_b`) has the rows of File C plus pay, benefits, interest and the like, so
- * File C never exceeds it. In File A (`file_a`), obligations are the sum of File B up to the period, and the obligated and
- * unobligated amounts add up to the resources. `gtas`, the Treasury's own figure for a TAS, is higher where an agency omitted
- * something, which the Explorer shows as unreported.
+ * Builds the account data of the sample. File B (`file_b`) has the rows of File C plus spending without awards, such as pay
+ * and interest, so File C never exceeds it. In File A (`file_a`), obligations are the sum of File B up to the period, and the obligated
+ * and unobligated amounts add up to the resources. `gtas`, the Treasury's own figure for a TAS, is higher where an agency omitted
+ * an amount, which the Explorer shows as unreported.
  */
 export const buildAccounts = async (db: Database, size: SetSize, asOf: string): Promise<void> => {
   await buildNeeds(db, asOf);
@@ -254,7 +254,7 @@ export const buildAccounts = async (db: Database, size: SetSize, asOf: string): 
   await buildLines(db, size);
   await buildFileB(db);
   await buildFileA(db);
-  // In 2 % of the years of a TAS, the Treasury reports more than the agency.
+  // The Treasury reports more than the agency in 2% of all combinations of TAS and year.
   await db.run(`create or replace table gtas (${gtasColumns})`);
   await db.run(`insert into gtas by name
     select tas_id, fy, period,

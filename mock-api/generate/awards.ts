@@ -6,7 +6,7 @@ import { AGGREGATE_ID, REDACTED_ID } from './recipients';
 import type { SetSize } from './size';
 import { padded } from './sql';
 
-/** Payments to people go to the aggregate and redacted records. Large recipients win more. */
+/** Assigns a recipient to each award. Payments to people go to the aggregate and redacted records; large recipients get more awards. */
 const chooseRecipients = (db: Database): Promise<void> =>
   db.run(`create or replace table seed_party as
     with wanted as (

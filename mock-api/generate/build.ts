@@ -25,7 +25,7 @@ import { buildShapes } from './shape';
 import { type SetSize, setSizes } from './size';
 
 export interface BuildOptions {
-  /** Path of the dataset; it appears only when complete. */
+  /** Path of the dataset. The file is created there only when it is complete. */
   path: string;
   size: SetSize['name'];
   /** ISO date that the dataset uses as the current date. */
@@ -79,7 +79,7 @@ const fill = async (
         await crafted.subawards();
       },
     ],
-    // Needs the Treasury's balances of the earlier steps.
+    // Needs the Treasury's balances from the earlier steps.
     ['emergency money', () => buildEmergency(db)],
     [
       'search tables',
@@ -117,7 +117,7 @@ export const buildDataSet = async (options: BuildOptions): Promise<string> => {
       const contentHash = await fill(db, made, options);
       await db.run("set search_path = 'memory'");
       await db.run('copy from database memory to packed');
-      // A checkpoint fails when the disk is full; detaching alone would not report it.
+      // The checkpoint reports a full disk; detaching the database would not.
       await db.run('checkpoint packed');
       await db.run('detach packed');
       onProgress('done', 1);

@@ -1,6 +1,6 @@
 /**
- * COVID-19 obligations of fiscal years 2020 to 2022 by agency, and the accounts for the money outside awards. Our own estimates:
- * orders of magnitude of the laws as enacted (P.L. 116-123, 116-127, 116-136, 116-139, 116-260, 117-2) from general knowledge.
+ * COVID-19 obligations of fiscal years 2020 to 2022 by agency, and the accounts for spending outside awards. These are our own estimates
+ * from general knowledge: orders of magnitude of the laws as enacted (P.L. 116-123, 116-127, 116-136, 116-139, 116-260, 117-2).
  */
 export const covidAgencies: readonly {
   abbr: string;
@@ -61,7 +61,7 @@ export const covidAgencies: readonly {
   { abbr: 'DOS', billions: 2, awards: 0.01, accounts: {} },
 ];
 
-/** Programs created by these laws, with the codes of the laws. These laws fund all their awards of that period. */
+/** Programs created by these laws, with the DEFCs of the laws. These laws fund all awards of the programs in that period. */
 export const covidPrograms: Readonly<Record<string, readonly string[]>> = {
   '10.542': ['M', 'U', 'V'],
   '10.129': ['N'],

@@ -44,7 +44,7 @@ describe('the sample dataset', () => {
         from tx
         group by 1) t on t.award_id = a.id
       where a.obligation <> t.s or a.n_tx <> t.n or a.signed <> t.f or a.latest <> t.l`));
-  it('uses the date of modification 0 as the signing date of an award', () =>
+  it('uses the date of its modification 0 as the signing date of an award', () =>
     expectNone(
       "select a.id from award a join tx x on x.award_id = a.id and x.mod = '0' where x.action_date <> a.signed",
     ));
@@ -57,7 +57,7 @@ describe('the sample dataset', () => {
     expectNone(
       'select a.id from award a join subtier s on s.id = a.sub_id where s.toptier_id <> a.top_id',
     ));
-  it('leaves 5% to 40% of awards unlinked in File C, and never links more than was obligated', async () => {
+  it('leaves 5% to 40% of awards out of File C, and never links more than was obligated', async () => {
     await expectNone(`select f.award_id
       from (
         select award_id, sum(obligation) s
@@ -84,7 +84,7 @@ describe('the sample dataset', () => {
       await db.number('select count(*) n from award where grp = 4 and obligation < 0'),
     ).toBeGreaterThan(0);
   });
-  it('dates subawards after their prime award, with totals above it for under 5% of awards', async () => {
+  it('dates subawards after their prime award, with totals above the prime award in under 5% of cases', async () => {
     await expectNone(
       "select s.id from subaward s where s.sub_date < s.signed and s.sub_date > date '2010-10-01'",
     );

@@ -1,7 +1,7 @@
-/** Agencies whose contracts are published late, by the delay in content/about-the-data/delay-in-dod-procurement-data.md. */
+/** Agencies whose contracts are published late, as content/about-the-data/delay-in-dod-procurement-data.md describes. */
 export const lateAgencies: readonly string[] = ['DOD', 'USACE'];
 export const DELAY_DAYS = 90;
-/** Days between the last action that other agencies have reported and the date of the dataset. */
+/** Days between the last published action of all other agencies and the date of the dataset. */
 const REPORTING_DAYS = 2;
 
 /** Returns whether the actions of an agency and award group are published late. */

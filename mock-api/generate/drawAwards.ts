@@ -7,7 +7,7 @@ import { lastPublicDay, lateAgencies } from './delay';
 import { getAwardCount, type SetSize } from './size';
 import { fiscalYearSql } from './sql';
 
-/** Number of actions in which a state receives its formula money over the year. */
+/** Number of actions in which a state receives its formula money for a year. */
 const FORMULA_ACTIONS = 3;
 
 const drawLines = async (db: Database, size: SetSize, asOf: string): Promise<void> => {

@@ -46,7 +46,7 @@ describe('balances by emergency fund code', () => {
       from ends
       qualify left_ < 0`);
   });
-  it('count funds carried over from the previous year once', async () => {
+  it('count funds carried over from the previous year only once', async () => {
     const ends = `select tas_id, defc_bit, fy, max(resources) AS resources, max(granted) AS granted,
         max(resources) - arg_max(obligated, period) AS left_over
       from gtas_defc
@@ -74,7 +74,7 @@ describe('rows of File C', () => {
           select (fy, period)
           from submission_period, meta
           where reveal_date <= as_of::VARCHAR)`));
-  it('name either an award or a side, and both sides have COVID-19 funding', async () => {
+  it('have either an award or a side (procurement or assistance), and both sides have COVID-19 funding', async () => {
     await expectNone(`from file_c where (award_id is null) <> (side is not null)`);
     for (const side of ['procurement', 'assistance'])
       await expectSome(`select *

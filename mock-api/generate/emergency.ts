@@ -4,9 +4,9 @@ import { gtasDefcColumns } from '../db/schema';
 /**
  * Builds `gtas_defc` from `file_b`, `file_a` and `gtas`: the Treasury's balances of a TAS by DEFC. All codes add up to `gtas`.
  *
- * The difference between the Treasury and File B is split in proportion to the obligations of each code. The resources of a code
- * are its obligations plus its share of the unobligated resources; what is left is carried over to the next year. The sum of
- * `granted` over the years is therefore all that the laws provided, and never less than the obligations.
+ * The excess of the Treasury over File B is split in proportion to the obligations of each code. The resources of a code
+ * are its obligations plus its share of the unobligated resources; the remaining amount is carried over to the next year. The sum of
+ * `granted` over the years is therefore the whole amount that the laws provided, and never less than the obligations.
  */
 export const buildEmergency = async (db: Database): Promise<void> => {
   await db.run(`create or replace table gtas_defc (${gtasDefcColumns})`);

@@ -1,6 +1,6 @@
 import type { Database } from '../db/database';
 
-/** Kinds of federal accounts by title, our own choice. The first match counts. */
+/** Kinds of federal accounts by a pattern for their title, which we chose. The first match counts. */
 const kinds: readonly (readonly [kind: string, title: string])[] = [
   ['grants', '^payments? to (states|air carriers|the legal services)'],
   [
@@ -108,7 +108,7 @@ const programAccounts: Readonly<Record<string, string>> = {
   '97.050': '070-0702',
 };
 
-/** Returns SQL for the goods that a contract buys, where accounts are named after them. */
+/** Returns SQL for the kind of goods that a contract buys, if there are accounts for these goods. */
 const goodsSql = (naics: string): string =>
   `case
       when ${naics} in (336411, 336412, 336413) then 'aircraft'
@@ -157,7 +157,7 @@ const suitsSql = `case
     else 0
   end`;
 
-/** Builds `seed_account_kind`, and `account_slot`, from which an award gets its account by agency, service and purpose. */
+/** Builds `seed_account_kind` and `account_slot`. The latter gives awards their account by agency, military service and purpose. */
 export const buildAccountSlots = async (db: Database): Promise<void> => {
   const titles = kinds
     .map(([kind, title]) => `when regexp_matches(lower(title), '${title}') then '${kind}'`)

@@ -8,7 +8,7 @@ import { heads, tails } from './recipientWords';
 const OFFICERS = 5;
 const firstNames = 'Ada Bert Cleo Dirk Edna Finn Greta Hugo Ida Jon Kay Leo'.split(' ');
 
-/** Invents the five highest-paid officers of some recipients with a UEI. A few have no pay. */
+/** Invents the five highest-paid officers of some recipients with a UEI. A few officers have no pay. */
 export const buildOfficers = async (db: Database): Promise<void> => {
   const { works, labs } = craftedRecipients;
   const recipients = await db.query<{ id: number; uuid: string }>(

@@ -1,7 +1,7 @@
 /** Median of the size distribution. */
 export const MEDIAN = 20000;
 
-/** Returns log-normal quantiles, rounded to keep platform differences out of the dataset. */
+/** Returns log-normal quantiles, rounded so that all platforms make the same dataset. */
 export const scaleQuantiles = (count: number, sigma = 2.3): number[] =>
   Array.from({ length: count }, (_, index) => {
     const value = MEDIAN * Math.exp(sigma * probit((index + 0.5) / count));

@@ -8,10 +8,10 @@ export const mix = (id: number, salt: number): number => {
   return (h ^ (h >>> 16)) >>> 0;
 };
 
-/** Returns a number in [0, 1). */
+/** Returns a pseudo-random number in [0, 1). */
 export const unit = (id: number, salt: number): number => mix(id, salt) / 4294967296;
 
-/** Returns the item of a list that `id` and `salt` select. */
+/** Returns a pseudo-random item of a list, determined by `id` and `salt`. */
 export const choose = <T>(list: readonly T[], id: number, salt: number): T =>
   list[mix(id, salt) % list.length]!;
 
@@ -36,7 +36,7 @@ export const slots = (weights: readonly number[], size: number): number[] => {
   return counts.flatMap((count, index) => Array.from({ length: count }, () => index));
 };
 
-/** Returns SQL macros for similar numbers: `rnd(id, salt)` in [0, 1) and `pick(id, salt, n)` in 0..n-1. */
+/** Returns SQL macros for pseudo-random numbers: `rnd(id, salt)` in [0, 1) and `pick(id, salt, n)` in 0..n-1. */
 export const randomMacros = (seed: number): string => `
   create or replace macro rnd(id, salt) as
     (hash(id::BIGINT * 2654435761 + salt * 40503 + ${seed}) >> 12)::DOUBLE / 4503599627370496.0;

@@ -1,4 +1,4 @@
-/** Syllables and words for invented names. None is a real organization or is meant to resemble one. */
+/** Syllables and words for invented names. The names are not meant to resemble real organizations. */
 export const heads = `Bramble Quill Thistle Marrow Cinder Fallow Harrow Juniper Larkspur Mossy
   Nettle Ochre Pebble Rowan Saffron Tallow Umber Velvet Willow Yarrow Zephyr Amberly Bracken Copper
   Drift Ember Fern Gossamer Hollow Indigo`.split(/\s+/);

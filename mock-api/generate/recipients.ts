@@ -21,7 +21,7 @@ const uuid = (id: number): string =>
     .digest('hex')
     .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 
-/** IDs of the two records that stand for people: aggregated payments, and payments with redacted names. */
+/** IDs of the two recipient records for payments to people: aggregated payments, and payments with redacted names. */
 export const AGGREGATE_ID = 1;
 export const REDACTED_ID = 2;
 
@@ -60,7 +60,7 @@ const organisation = (party: Organisation, id: number): Identity => ({
   party,
   pattern: choose(organisations[party], id, 7),
 });
-/** Returns the identity of a recipient. The first non-parents include one of each kind, so that a small dataset has them all. */
+/** Returns the identity of a recipient. The first non-parent recipients cover every kind, so that a small dataset has all kinds. */
 const identity = (id: number, isParent: boolean, nth: number): Identity => {
   if (isParent)
     return unit(id, 3) < 0.85
@@ -115,7 +115,7 @@ const peopleRow = (id: number, name: string, kind: string) => ({
   alternate_names: [],
 });
 
-/** Returns the business categories of a recipient. Parents are the large firms, which win most of the money. */
+/** Returns the business categories of a recipient. Parents are large firms, so they lack the categories in `LARGE_ARE_NOT`. */
 const categoriesOf = (id: number, kind: Kind, isParent: boolean): Set<string> => {
   const codes = new Set(flags[kind]);
   extras[kind].forEach(([code, share, group], at) => {

@@ -22,11 +22,11 @@ describe('the default dataset', () => {
           from award)
       select sum(o) filter (t = 1) / sum(o)
       from r`);
-    // The real share is higher: here, each state has an award of each large program in each year, regardless of its size.
+    // The real share is higher: in the sample, even small states have an award of each large program in each year.
     expect(part).toBeGreaterThan(0.55);
     expect(part).toBeLessThan(0.9);
   });
-  it('has more than 1.5 times the mean monthly spending in September', async () =>
+  it('has spending in September of more than 1.5 times the monthly mean', async () =>
     expect(
       await number('select 12 * sum(amount) filter (month(action_date) = 9) / sum(amount) from tx'),
     ).toBeGreaterThan(1.5));
@@ -45,7 +45,7 @@ describe('the default dataset', () => {
       await number('select (select count(distinct pop_county) from award) / count(*) from county'),
     ).toBeGreaterThan(0.8);
   });
-  it('gives the largest agencies shares within 40% of their real ones', async () => {
+  it('gives the largest agencies shares within 40% of their real shares', async () => {
     // Percentages of all award money in fiscal year 2024, from general knowledge of the published totals.
     const real: Readonly<Record<string, number>> = {
       HHS: 38,
@@ -102,7 +102,7 @@ describe('the default dataset', () => {
   });
 });
 
-/** Maximum of one award in billions of dollars, by agency. */
+/** Maximum of one award in billions of dollars, by award group and agency. */
 const maxByGroup: Readonly<Record<string, readonly [RegExp, number][]>> = {
   contracts: [
     [/^DOD$/, 40],
@@ -238,7 +238,7 @@ describe('the largest awards', () => {
     );
     expect(over.map(formatRow)).toEqual([]);
   });
-  it('give contracts to firms of the right industry, over 4.5 to 10.5 years if above $1.2 billion', () => {
+  it('give contracts to firms of the right industry, with a term of 4.5 to 10.5 years above $1.2 billion', () => {
     const odd = largest.filter(
       (row) =>
         row.grp <= 1 &&

@@ -49,7 +49,7 @@ const buildPlaceSlots = async (db: Database): Promise<void> => {
       (sum(w) over (partition by state_id order by place_id) - w) / sum(w) over (partition by state_id
         order by place_id rows between unbounded preceding and unbounded following) AS lo
     from weighed`);
-  // States with places, and their shares of the population.
+  // States that have places, with their shares of the population.
   await db.run(`create or replace table state_slot as
     select s.id AS state_id, row_number() over (order by s.id) - 1 AS pos,
       s.population / sum(s.population) over () AS share
@@ -108,7 +108,7 @@ export const buildShapes = async (
     'slot INTEGER, n INTEGER',
     slots(weights, SLOTS).map((at, slot) => ({ slot, n: counts[at]![0] })),
   );
-  // Sizes relative to the median, for each way of distributing money.
+  // Award sizes relative to the median, for each kind of sharing.
   await createTable(
     db,
     'scale_slot',

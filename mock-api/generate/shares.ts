@@ -1,4 +1,4 @@
-/** Invented numbers of awards: contracts, IDVs, grants, direct payments, loans, other. */
+/** Invented percentages of each agency's awards by group: contracts, IDVs, grants, direct payments, loans, other. */
 export const mixes: Readonly<Record<string, readonly number[]>> = {
   DOD: [90, 7, 2, 0, 0, 1],
   HHS: [16, 2, 69, 10, 0, 3],

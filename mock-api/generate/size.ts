@@ -5,11 +5,11 @@ export interface SetSize {
   recipients: number;
   texts: number;
   subawards: number;
-  /** Number of actions of the crafted award with the longest history, and of orders of the crafted IDV with the most. */
+  /** Number of actions of the crafted award with the longest history, and number of orders of the crafted IDV with the most orders. */
   longHistory: number;
   manyOrders: number;
 }
-/** Returns the number of awards to generate, which is slightly more than the transactions suffice for. */
+/** Returns the number of awards to generate, which is slightly more than the number that get transactions. */
 export const getAwardCount = ({ transactions }: SetSize): number => Math.ceil(transactions * 0.3);
 
 export const setSizes: Readonly<Record<SetSize['name'], SetSize>> = {

@@ -6,7 +6,7 @@ import { padded } from './sql';
 
 const LARGEST_DOLLARS = 6e8;
 
-/** Parties to which some parties pass their money on. All others pass it on to their own kind. */
+/** Pairs of a prime recipient and the kind of its subrecipients. All other recipients have subrecipients of their own kind. */
 const passThroughParties = [
   ['health', 'hospital'],
   ['humanServices', 'nonprofit'],
@@ -21,7 +21,7 @@ const passThroughParties = [
   ['housing', 'construction'],
 ] as const;
 
-/** Builds the subawards; together they stay below the prime award, except in a few cases. */
+/** Builds the subawards. Their total per prime award is below its amount, except in a few cases. */
 export const buildSubawards = async (db: Database, size: SetSize): Promise<void> => {
   const party = `case party_id ${passThroughParties
     .map(([from, to]) => `when ${partyId(from)} then ${partyId(to)}`)

@@ -52,7 +52,7 @@ const drawActions = (db: Database): Promise<void> =>
       case when parts = 0 then 0 else round(money * part / parts::DOUBLE, 2) end::DECIMAL(18,2) money
     from summed`);
 
-/** Builds the transactions: the money of an award in as many actions as it has, some of them negative or zero. */
+/** Builds the transactions. Splits the amount of each award among its actions; some actions are negative or zero. */
 export const buildTransactions = async (db: Database, asOf: string): Promise<void> => {
   await drawActions(db);
   await db.run(`create or replace table base_tx (${baseTxColumns})`);

@@ -121,7 +121,7 @@ describe('account balances', () => {
       expect(new Set(periods.available_periods.map((row) => row.submission_fiscal_year))).toEqual(
         new Set([2018]),
       );
-      // Another year of another account in the reference tables has no data, so nothing is 0.
+      // The files have no data for this account and year, so its amount is null, not 0.
       expect(await account('012-9901', 2017)).toMatchObject({ total_obligated_amount: null });
     });
   });
@@ -314,7 +314,7 @@ describe('breakdowns by award', () => {
       );
       const awards = await explore('award', 2024, 9);
       expect(toAmountsByName(awards)).toEqual({ EX24F0001: 120.15 });
-      // Awards are not all of the money, so the total is null.
+      // Awards are only a part of all spending, so the total is null.
       expect(awards.total).toBeNull();
       expect(await explore('agency', 2024, 9)).toMatchObject({ total: null, results: [] });
     });
@@ -409,7 +409,7 @@ describe('irregular account files', () => {
       '1 row has amounts that do not add up to their total and were kept unchanged: line 8',
     ]);
   });
-  it('have codes and dates that a spreadsheet changed restored, or the row refused', async () => {
+  it('lose a row only if a code or date that a spreadsheet changed cannot be restored', async () => {
     const years = { ...good, ...symbol(['2024', '2025']) };
     const { files } = await load(
       file('some.csv', 'balancesTreasury', [

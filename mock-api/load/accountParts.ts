@@ -3,7 +3,7 @@ import { type Cells, isMissing } from './cells';
 import type { AccountKind } from './layouts';
 import { parsePeriod } from './parsePeriod';
 
-/** Amount columns of account files by table column; older names follow the current ones. */
+/** Amount columns of account files by table column. Current names come before older names. */
 const moneyColumns: Readonly<Record<AccountKind, Readonly<Record<string, readonly string[]>>>> = {
   'account balances': {
     brought_forward: ['budget_authority_unobligated_balance_brought_forward'],

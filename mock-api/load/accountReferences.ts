@@ -64,7 +64,7 @@ const addAccounts = async (db: Database): Promise<void> => {
       subfunction_id, 1 AS weight
     from raw_facts
     where id is null`);
-  // The TAS of the reference tables belong to the sample only. Money that is known by federal account alone gets a TAS without a label.
+  // The TAS of the reference tables belong to the sample only. Amounts reported only by federal account get a TAS without a label.
   await db.run(`create or replace table tas as
     select row_number() over (order by f.code, symbol)::INTEGER AS id, f.id AS federal_account_id, ata,
       coalesce(r.aid, f.aid) AS aid, bpoa, epoa,
@@ -125,14 +125,14 @@ const addActivities = async (db: Database): Promise<void> => {
       where p.federal_account_id = r.account_id and p.code = r.code)`);
 };
 
-/** Adds what account files refer to. Their facts replace those of the reference tables. */
+/** Adds the reference rows that account files need. Values from the files replace those in the reference tables. */
 export const extendAccountReferences = async (db: Database): Promise<void> => {
   await addAgencies(db);
   await addAccounts(db);
   await addObjectClasses(db);
   await addActivities(db);
   await addDefCodes(db, 'select defc AS code, defc_name AS name from raw_account');
-  // An award that is in none of the files gets a negative ID, because only its key is known.
+  // An award that only account files mention gets a negative ID, because it has a key but no row of its own.
   await db.run(`create temp table raw_unknown_award as
     select award_key, -row_number() over (order by award_key)::INTEGER AS id
     from (

@@ -17,7 +17,7 @@ import { addDefCodes, extendReferences } from './arrangeReferences';
 import type { RawFile } from './rawFile';
 import { dropColumns } from './readRows';
 
-/** Creates the staging tables and `raw_latest`, the row of each award that has its facts. Adds the DEFCs of these rows. */
+/** Creates the staging tables and `raw_latest`, with the row that describes each award. Adds the DEFCs of these rows. */
 const createStaging = async (db: Database): Promise<void> => {
   await db.run(`create table base_award (${baseAwardColumns});
     create table base_tx (${baseTxColumns});
@@ -89,7 +89,7 @@ const insertAwards = async (db: Database): Promise<void> => {
     left join listing l on l.number = a.cfda
     left join text x on x.txt = a.base_text
     order by a.id`);
-  // Several agencies can use one number. The award key of an order ends with its parent's agency.
+  // Several agencies can use the same number. The award key of an order ends with its parent's agency.
   await db.run(`update base_award
     set parent_id = found.parent_id
     from (

@@ -10,7 +10,7 @@ const letters: Readonly<Record<AccountKind, string>> = {
   'account breakdown by program activity and object class': 'B',
   'account breakdown by award': 'C',
 };
-/** Money counts once, from the most detailed file: TAS before account, current before older. */
+/** Joins the rows of all files. Each amount counts once, from the most detailed file: TAS before account, current before older layouts. */
 const join = async (db: Database, raws: readonly RawFile[]): Promise<void> => {
   const parts = raws.map(
     ({ index, kind }) =>

@@ -12,7 +12,7 @@ export const addToptiers = (db: Database, source: string): Promise<void> =>
       trim(regexp_replace(lower(coalesce(name, 'agency ' || code)), '[^a-z0-9]+', '-', 'g'), '-'), 0, false, null
     from ${source}`);
 
-/** Adds agencies, subagencies and offices. The offices are only those of the files. */
+/** Adds agencies, subagencies and offices. Only offices from the files are included. */
 const addAgencies = async (db: Database): Promise<void> => {
   await db.run(`create or replace temp table raw_agency as
     select upper(code) code, ${last('name')} AS name
@@ -125,9 +125,9 @@ export const extendReferences = async (db: Database): Promise<void> => {
   await addPlaces(db);
 };
 
-/** The codes of an award are the bits of one BIGINT. */
+/** The highest bit for a DEFC: the codes of an award are the bits of one BIGINT. */
 const LAST_BIT = 61;
-/** Adds the DEFCs that the reference tables lack. `named` is a query for `code` and `name`, with a null name where a file has none. */
+/** Adds the DEFCs that the reference tables lack. `named` is a query for `code` and `name`, with null for a missing name. */
 export const addDefCodes = (db: Database, named: string): Promise<void> =>
   db.run(`insert into def_code
     select *

@@ -7,8 +7,8 @@ import { type FileKind, isAccounts, isSubawards } from './layouts';
 import { subawardParts } from './subawardParts';
 
 /**
- * Returns SQL that tells whether the cells of a row have moved: the link column holds no link, a column beside it does, the last
- * column holds no date, or the one before it does.
+ * Returns SQL for whether the cells of a row have shifted. This is the case if the link column or the last date column contains
+ * another value, or is empty while a neighboring column contains the link or date.
  */
 const movedSql = (columns: readonly string[]): string => {
   const toTrimmedText = (name: string) => `trim(coalesce(${quoted(name)}, ''))`;
@@ -36,7 +36,7 @@ const movedSql = (columns: readonly string[]): string => {
   ].join(' or ');
 };
 /**
- * Returns the query that converts a file to canonical columns. Account files have columns of their own, and their fiscal year may be
+ * Returns the query that converts a file to canonical columns. Account files have different columns, and their fiscal year may be
  * in `name`. `order` is the order of day and month in dates with slashes.
  */
 export const canonicalQuery = (

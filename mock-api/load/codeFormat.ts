@@ -27,9 +27,9 @@ const form =
     otherwise,
     ...more,
   });
-/** Returns a format whose odd values refuse their row. */
+/** Returns a format whose invalid values cause their row to be refused. */
 export const refused = form('refuse');
-/** Returns a format whose odd values are left out. */
+/** Returns a format whose invalid values are left out. */
 export const leftOut = form('leave out');
 /** Returns the format of a key, which is in upper case. */
 export const key = (column: string, label: string): CodeFormat =>

@@ -52,7 +52,7 @@ const mixedCase = (groups: readonly CodeGroup[], pattern: string) => {
 /** Formats of the contract codes that searches filter by. */
 const contractFormats: readonly CodeFormat[] = [
   leftOut('pricing', 'type_of_contract_pricing_code', '[0-9A-Z]{1,2}'),
-  // In upper case, a code with lower-case letters would end in V. No other code does, so the pattern excludes V at the end.
+  // Codes such as `RSBCiv` in upper case would end in V. No other code does, so the pattern excludes V at the end.
   leftOut(
     'set_aside',
     'type_of_set_aside_code',

@@ -272,7 +272,7 @@ describe('codes and numbers that a spreadsheet changed', () => {
     ]);
     expect(fileOf('contracts.csv').deletions).toBe(1);
   });
-  it('are restored for amounts with thousands separators and dates in another format', async () => {
+  it('are restored from amounts such as 1,000.00 and dates such as 3/5/2024', async () => {
     expect(
       await query(`select x.amount::DOUBLE as amount, x.action_date::VARCHAR as day
         from tx x

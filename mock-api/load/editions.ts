@@ -10,7 +10,7 @@ const parseDate = (digits: string): string | undefined => {
   return Number.isNaN(Date.parse(day)) ? undefined : day;
 };
 
-/** Reads `FY2024_072_Contracts_Full_20260908_1.csv`, `FY(All)_…_Delta_…`, `…_2025-03-28_H02…`. */
+/** Parses file names such as `FY2024_072_Contracts_Full_20260908_1.csv`, `FY(All)_…_Delta_…`, `…_2025-03-28_H02…`. */
 export const parseEdition = (name: string): Edition => {
   const archive =
     /FY\(?(20\d\d|All)\)?_([0-9A-Za-z]+)_(?:Contracts|Assistance)_(Full|Delta)_(\d{8})(?!\d)/i.exec(
@@ -41,7 +41,7 @@ export const parsePart = (name: string): number =>
 export const isSameEdition = (a: string, b: string): boolean =>
   JSON.stringify(parseEdition(a)) === JSON.stringify(parseEdition(b));
 
-/** Compares files from the oldest edition to the newest. Those without a date come first. */
+/** Compares files from the oldest edition to the newest. Files without a date come first. */
 export const byEdition = (
   a: { name: string; columns: readonly string[] },
   b: { name: string; columns: readonly string[] },

@@ -185,7 +185,7 @@ describe('emergency spending from loaded files', () => {
       });
     });
   });
-  it('includes an award only when the requested codes do not cancel out', async () => {
+  it('includes an award only when its amounts under the requested codes do not cancel out', async () => {
     await load(
       file('awards.csv', 'awards', [
         row('L', '7.00', { award_unique_key: key, award_id_piid: 'EX24F0001' }),

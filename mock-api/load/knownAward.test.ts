@@ -90,7 +90,7 @@ const contracts = [
     '100926703.00',
     officers(['955313.00', '550934.50', '', '439798', '395218']),
   ),
-  // An IDV of which only the ceiling is known.
+  // An IDV that has only a ceiling.
   {
     contract_transaction_unique_key: '7200_-NONE-_EXI1500004_0_-NONE-_0',
     contract_award_unique_key: 'CONT_IDV_EXI1500004_7200',

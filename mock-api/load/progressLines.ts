@@ -11,7 +11,7 @@ export interface Outlet {
 const PAUSES = { terminal: { first: 2000, next: 500 }, plain: { first: 5000, next: 5000 } };
 const CLEAR = '\r\u001B[K';
 
-/** Returns a row count rounded to three digits, which are as precise as the estimate. */
+/** Returns a row count rounded to three digits, because the estimate is not more precise. */
 const count = (rows: number) => Number(rows.toPrecision(3)).toLocaleString('en-US');
 const timeLeft = (seconds: number): string => {
   if (seconds < 5) return 'a few seconds left';

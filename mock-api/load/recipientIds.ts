@@ -3,7 +3,7 @@ import { type RawFile, rawTable } from './rawFile';
 import type { FileSummary } from './readRows';
 
 /**
- * Adds the UEI to rows with a DUNS alone, if other rows have that DUNS with exactly one UEI. Files before 2022 have no UEIs. A DUNS
+ * Adds the UEI to rows that have only a DUNS, if other rows have that DUNS with exactly one UEI. Files before 2022 have no UEIs. A DUNS
  * with several UEIs stays a separate recipient.
  */
 export const linkRecipients = async (

@@ -1,6 +1,6 @@
 import type { FileSummary } from './readRows';
 
-/** Number of printed lines per repair; the report next to the dataset has all that are listed. */
+/** Number of printed lines per repair; the report next to the dataset has all listed lines. */
 const PRINTED = 5;
 
 const count = (value: number, noun: string): string =>

@@ -79,7 +79,7 @@ const typeOne = (page, character) =>
             box.value + typed,
           );
           box.dispatchEvent(new Event('input', { bubbles: true }));
-          // React renders before the event's work ends; the message arrives after that.
+          // React renders before the event handling ends. The message arrives after that.
           const channel = new MessageChannel();
           channel.port1.onmessage = () => resolve(performance.now() - started);
           channel.port2.postMessage('');
@@ -217,7 +217,7 @@ const measurePaint = async (browser, base, path) => {
 /** @type {(browser: Browser, base: string) => Promise<void>} */
 const measureGlossary = async (browser, base) => {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
-  // As many terms as the limit of the endpoint allows.
+  // The maximum number of terms that one request to the endpoint returns.
   const terms = Array.from({ length: 500 }, (_, index) => ({
     term: `${String.fromCharCode(65 + (index % 26))} term number ${index}`,
     slug: `term-${index}`,

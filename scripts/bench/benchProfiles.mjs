@@ -1,4 +1,4 @@
-/** Measures the API calls of the pages of awards, recipients, states, agencies, federal accounts and the Explorer. */
+/** Measures the API calls of the pages of awards, recipients, states, agencies, federal accounts and the Spending Explorer. */
 import { join } from 'node:path';
 import { readJson, root } from '../lib/dataSet.mjs';
 
@@ -100,9 +100,9 @@ const calls = [
 /**
  * Calls each of these endpoints repeatedly and prints a line of times for each.
  * @param {string} base address of the API
- * @param {(name: string, times: readonly number[]) => unknown} line prints one line
+ * @param {(name: string, times: readonly number[]) => unknown} printLine prints one line
  */
-export const benchProfiles = async (base, line) => {
+export const benchProfiles = async (base, printLine) => {
   console.log(`\nPages of awards, profiles and the Explorer, one client, cache off`);
   for (const [name, url, body] of [...calls, ...budgetCalls]) {
     /** @type {number[]} */
@@ -125,6 +125,6 @@ export const benchProfiles = async (base, line) => {
       // The first round is a warm-up.
       if (round) times.push(performance.now() - started);
     }
-    line(name, times);
+    printLine(name, times);
   }
 };

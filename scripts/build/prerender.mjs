@@ -53,7 +53,7 @@ const removeIds = (html, page) => {
 };
 /** A path without a page. */
 const UNKNOWN_PATH = '/-/-';
-/** What follows the notice on the data. */
+/** HTML that follows the data source notice. */
 const BEHIND_NOTICE = '</section><div role="status">';
 /** Where the server inserts the notice. */
 const NOTICE_PLACE = '<!--source-notice-->';
@@ -159,7 +159,7 @@ export const prerender = async (pages) => {
   /** @type {(file: string, page?: Page) => Promise<void>} */
   const write = async (file, page) => {
     const path = page ? getPath(page) : UNKNOWN_PATH;
-    // Modules of their own for each page: what one page preloads must not be in another.
+    // Each page gets new module instances, so that content preloaded for one page does not appear in another.
     const rendered = await evaluate().renderPage(path);
     const html = page ? removeIds(rendered, page) : rendered;
     const files = getFiles(chunks, page);
@@ -170,7 +170,7 @@ export const prerender = async (pages) => {
         .map((name) => `<link rel="stylesheet" href="${name}">`),
       `<meta name="page-scripts" content="${scripts.join(' ')}">`,
     ].join('');
-    // Only a page without an ID has one path, at which browsers hydrate it.
+    // A page without an ID has exactly one path. Browsers hydrate it only at that path.
     const exactPath = page && !page.path.includes(':') ? ` data-path="${path}"` : '';
     if (!html.includes(BEHIND_NOTICE))
       throw new Error(`${path}: the HTML has no place for the notice`);

@@ -1,4 +1,4 @@
-/** Text for visitors whose browser runs no scripts: what the page needs them for, and which pages work without. */
+/** Text for visitors whose browser runs no scripts: why the page needs scripts, and which pages work without them. */
 
 /**
  * @typedef {{ path: string, title: string, needs?: string, unlisted?: boolean }} Row

@@ -34,8 +34,8 @@ export const resolveRef = (document, node) =>
 
 /**
  * Returns the dotted names of a schema's leaves, with `[]` for array items. The fields of alternatives (`anyOf`, `oneOf`) are
- * merged. `around` has the schemas that contain this one: recursion stops at a schema inside itself.
- * @type {(document: Document, written: Schema, name: string, around?: readonly Schema[]) => string[]}
+ * merged. `ancestors` has the schemas that contain this one: recursion stops at a schema inside itself.
+ * @type {(document: Document, written: Schema, name: string, ancestors?: readonly Schema[]) => string[]}
  */
 const getLeafNames = (document, rawSchema, name, ancestors = []) => {
   const schema = resolveRef(document, rawSchema);

@@ -25,7 +25,7 @@ const flags = [
   '--disable-sync',
   '--use-angle=swiftshader',
   '--enable-unsafe-swiftshader',
-  // Maps are rendered by a software GPU; the rest of a page needs none.
+  // Only maps need the software GPU. The rest of a page is rendered without a GPU.
   '--disable-gpu-compositing',
 ];
 const usualPaths = [

@@ -1,4 +1,4 @@
-/** Locations of generated files and functions to build them, shared by start, dev, bench, load and the tests. */
+/** Paths of generated files and functions that build them, shared by start, dev, bench, load and the tests. */
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';

@@ -93,7 +93,7 @@ const tropics = (/** @type {number} */ turn) => ({
 });
 const rota = tropics(-145.7);
 const south = { turn: 170, parallels: /** @type {Point} */ ([-16, -12]) };
-/** Island groups that are far apart each get their own part of the frame: in one they would be dots. */
+/** Distant island groups each get their own part of the frame. At a shared scale they would be dots. */
 /** @type {readonly Piece[]} */
 const pieces = [
   piece('AK', '02', getFrame('AK'), { turn: 154, parallels: [55, 65] }, ([, y]) => y > 50),
@@ -161,7 +161,7 @@ const lineOnPlane = (line) =>
   line
     .flatMap((to, at) => {
       const from = line[at - 1];
-      // Alaska's westernmost islands are beyond the date line: a step of more than 180 degrees is in fact short.
+      // Alaska's westernmost islands are beyond the date line: a step of more than 180 degrees is really a short one across it.
       const length = from ? Math.abs(to[0] - from[0]) : 0;
       const parts = from && length < 180 ? Math.max(1, Math.ceil(length / STEP)) : 1;
       const between = Array.from({ length: parts - 1 }, (_, part) => {

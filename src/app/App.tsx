@@ -37,14 +37,14 @@ function Main({ pages }: { pages: Pages }) {
   );
 }
 
-/** Provides the ports. An announcement re-renders only this component, never the page. */
+/** Provides the ports (`lib/ports`). An announcement rerenders only this component, never the page. */
 function PortsProvider({ children }: { children: ReactNode }) {
   const { said: announcement, announce } = useAnnouncer();
   const [track] = useState(createTrack);
   const [chartSizes] = useState(createChartSizes);
   const dispatch = useDispatch();
   const source = useSelector(selectDataSource);
-  // The build prerenders without data.
+  // The build prerenders pages without a data source.
   const isHydrated = useIsHydrated();
   const dataNote = isHydrated ? sourceText(source) : '';
   const dataDay = isHydrated ? source.asOf : '';
@@ -79,13 +79,13 @@ function PortsProvider({ children }: { children: ReactNode }) {
 interface AppProps {
   appStore: AppStore;
   pages: Pages;
-  /** The browser’s router by default; the build passes another for prerendering. */
+  /** Router component; the default is the router of the browser. The build passes another one for prerendering. */
   Router?: ComponentType<{ children: ReactNode }>;
-  /** Whether the build prerenders the page or a browser hydrates it. */
+  /** True while the build prerenders the page and when a browser hydrates it. */
   isPrerendered?: boolean;
 }
 
-/** The whole site: the shell around the page of the address. */
+/** Renders the whole site: the shell and the page at the current address. */
 export function App({ appStore, pages, Router = AppRouter, isPrerendered = false }: AppProps) {
   const { store } = appStore;
   // The local server writes the data source into the page, so the notice is in the first paint and shifts nothing later.
@@ -99,7 +99,7 @@ export function App({ appStore, pages, Router = AppRouter, isPrerendered = false
     return store.getState();
   });
   useEffect(() => keepFocus(), []);
-  // Removes what `src/index.html` shows until the scripts have loaded.
+  // Removes the note that `src/index.html` shows until the scripts have loaded.
   useEffect(() => {
     document.getElementById('late-note')?.remove();
     document.documentElement.classList.remove('has-query');

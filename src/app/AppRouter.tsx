@@ -7,7 +7,7 @@ import {
 import { addressChanged } from '@/lib/url/addressState';
 import { matchAddress } from './matchAddress';
 
-/** The router of the browser. It tells the store each address before React renders it (decision 0066). */
+/** The router of the browser. Dispatches each address to the store before React renders its page (decision 0066). */
 export function AppRouter({ children }: { children: ReactNode }) {
   const { dispatch } = useStore();
   const [history] = useState(() => {
@@ -20,7 +20,7 @@ export function AppRouter({ children }: { children: ReactNode }) {
       });
     return browser;
   });
-  // Transitions are off: React would render the address later than the store, and a page would mix the two.
+  // With transitions, React would render a new address later than the store’s state, so a page could mix old and new.
   return (
     <HistoryRouter history={history} useTransitions={false}>
       {children}

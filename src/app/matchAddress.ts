@@ -2,7 +2,7 @@ import { matchRoutes, type Location } from 'react-router-dom';
 import { pageEntries, type PageEntry } from '@/domain/site/paths';
 import type { AddressState } from '@/lib/url/addressState';
 
-/** Returns how the router matches a page: case-sensitive and to the end of the path, unless its entry says otherwise. */
+/** Returns how the router matches a page: case-sensitive and to the end of the path, unless its entry has other options. */
 export const getPattern = ({
   path,
   exact = true,

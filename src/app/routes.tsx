@@ -42,7 +42,7 @@ export const pageLoaders: Readonly<Record<string, () => Promise<SliceModule>>> =
   pageEntries.map(({ id, feature }) => [id, async () => (await features[feature]!()).pages[id]!]),
 );
 
-/** Shown between header and footer while the code of a page loads: a page header without a name. */
+/** Placeholder between header and footer while the code of a page loads: a page header without a title. */
 function WaitingPage({ withHeader }: { withHeader: boolean }) {
   return (
     <>
@@ -69,7 +69,7 @@ const UnknownAddress = lazyPage(async () => ({
   default: (await import('./shell/UnknownAddress')).UnknownAddress,
 }));
 const Meta = lazyComponent(() => import('./shell/PageMeta'), { name: 'The title', look: 'silent' });
-/** A new path begins at its top; a change of the query alone does not move the page. */
+/** Scrolls to the top on each new path. A change of only the query does not scroll. */
 function ScrollToTop() {
   const { pathname } = useLocation();
   useEffect(() => {
@@ -88,13 +88,13 @@ export const createPages = (appStore: AppStore, loaders = pageLoaders): Pages =>
     ]),
   );
 
-/** Loads the page at a path, or the one for unknown addresses, before it renders. Returns whether it loaded. */
+/** Loads the code of the page at a path, or of the page for unknown addresses. Returns whether the code loaded. */
 export const preloadPage = (pages: Pages, pathname: string): Promise<boolean> => {
   const entry = pageEntries.find((each) => pages[each.id] && matchPath(getPattern(each), pathname));
   return (entry ? pages[entry.id]! : UnknownAddress).preload();
 };
 
-/** The page at the current address. A hidden entry has no page yet. */
+/** Renders the page at the current address. Hidden entries of the route table have no page yet. */
 export function AppRoutes({
   pages,
   entries = pageEntries,

@@ -14,13 +14,13 @@ import { shellReducers } from './shell/shellState';
 type Reducers = Readonly<Record<string, Reducer>>;
 export interface AppStore {
   store: Store;
-  /** Adds the slices of a page before it renders; existing ones stay. */
+  /** Adds the slices of a page before it renders. Existing slices keep their state. */
   addReducers: (reducers: Reducers) => void;
-  /** Aborts the work in progress, when the page is left. */
+  /** Aborts all running jobs. Called when the app unmounts. */
   stop: () => void;
 }
 
-/** Creates the store of a visit that starts at `address`; the build passes that of each page. */
+/** Creates the store of a visit that starts at `address`; the build passes the address of each page. */
 export const createAppStore = (
   address: Pick<Location, 'pathname' | 'search'> = window.location,
 ): AppStore => {
@@ -44,7 +44,7 @@ export const createAppStore = (
       if (!fresh.length) return;
       reducers = { ...reducers, ...Object.fromEntries(fresh) };
       store.replaceReducer(combineReducers(reducers));
-      // The new slices take what they hold from the address.
+      // Initializes the new slices from the current address.
       store.dispatch(addressChanged((store.getState() as WithAddress).address));
     },
   };

@@ -52,7 +52,7 @@ export const buildActivity = (transactions: readonly Transaction[]): Activity =>
   };
 };
 
-/** Returns the day with the largest change in either direction; the first one of equals. */
+/** Returns the day with the largest change in either direction; the first of several equal ones. */
 export const largestDay = (days: readonly ActivityDay[]): ActivityDay | undefined =>
   days.reduce<ActivityDay | undefined>(
     (most, day) => (most && Math.abs(most.change) >= Math.abs(day.change) ? most : day),

@@ -15,7 +15,7 @@ describe('amounts of a contract or IDV', () => {
     ['without outlays', [null, 2, 3, 4]],
     ['without a potential amount', [1, 2, 3, null]],
     ['of which nothing is obligated yet', [0, 0, 3, 4]],
-  ] as const)('%s are drawn one in the other', (_, amounts) =>
+  ] as const)('%s are drawn inside one another', (_, amounts) =>
     expect(contract(amounts).kind).toBe('nested'),
   );
   it('above the current amount are labeled “Exceeds Current Award Amount”', () =>
@@ -51,7 +51,7 @@ describe('amounts of assistance', () => {
     ['that add up', [1, 2, 3, 5]],
     ['without other money', [1, 2, 0, 4]],
     ['without other money or total', [1, 2, null, null]],
-  ] as const)('%s are drawn one in the other', (_, amounts) =>
+  ] as const)('%s are drawn inside one another', (_, amounts) =>
     expect(grant(amounts).kind).toBe('nested'),
   );
   it.each([
@@ -69,7 +69,7 @@ describe('amounts of a loan', () => {
     ['in order', [1, 2, 3, 4]],
     ['of which nothing is obligated', [0, 0, 3, 4]],
     ['of a face value alone', [null, null, null, 4]],
-  ] as const)('%s are drawn one in the other', (_, amounts) =>
+  ] as const)('%s are drawn inside one another', (_, amounts) =>
     expect(loan(amounts).kind).toBe('nested'),
   );
   it.each([
@@ -83,9 +83,9 @@ describe('amounts of a loan', () => {
 
 describe('partScenario', () => {
   const nested = { kind: 'nested' } as const;
-  it('nests the amounts of a law within each of the award’s own amounts', () =>
+  it('nests the amounts of a law within each amount of the award', () =>
     expect(partScenario(nested, { outlayed: 1, obligated: 2 }, [2, 3, null]).kind).toBe('nested'));
-  it('has no chart if the amounts exceed them, are out of order, or the award has no chart', () => {
+  it('has no chart if its amounts exceed those of the award, are out of order, or the award has no chart', () => {
     expect(partScenario(nested, { outlayed: 1, obligated: 4 }, [3, 5]).kind).toBe('none');
     expect(partScenario(nested, { outlayed: 5, obligated: 4 }, [9]).kind).toBe('none');
     const not = { kind: 'none', reason: 'x' } as const;

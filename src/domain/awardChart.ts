@@ -39,7 +39,7 @@ const findObstacle = (values: readonly (number | null | undefined)[]): ChartScen
 };
 const OUTLAYS_LEAD = none('Outlays exceed obligations, so this chart can’t show them.');
 
-/** Outlays within obligations, the current award amount and the potential one (pages document §15.8). */
+/** Returns how a contract can be shown: outlays within obligations, the current and the potential amount (pages document §15.8). */
 export const contractScenario = (amounts: Amounts): ChartScenario => {
   const {
     totalOutlay: outlay,
@@ -66,7 +66,7 @@ export const contractScenario = (amounts: Amounts): ChartScenario => {
 };
 const OUT_OF_ORDER = none('The amounts don’t nest, so this chart can’t show them.');
 
-/** Grants, direct payments, insurance and others: federal and other money within the total funding. */
+/** Returns how grants and other assistance except loans can be shown: federal and other money within the total funding. */
 export const assistanceScenario = (amounts: Amounts): ChartScenario => {
   const { totalOutlay: outlay, totalObligation: obligated, nonFederalFunding: other } = amounts;
   const total = amounts.totalFunding ?? (isKnown(obligated) ? obligated + (other ?? 0) : null);
@@ -79,7 +79,7 @@ export const assistanceScenario = (amounts: Amounts): ChartScenario => {
   return obligated <= total && (other ?? 0) <= total && adds ? nested : OUT_OF_ORDER;
 };
 
-/** Outlays within obligations, within the subsidy cost, within the face value. */
+/** Returns how a loan can be shown: outlays within obligations, the subsidy cost and the face value. */
 export const loanScenario = (amounts: Amounts): ChartScenario => {
   const { totalOutlay, totalObligation, subsidyCost: subsidy, faceValue: face } = amounts;
   const stop = findObstacle([totalOutlay, totalObligation, subsidy, face]);
@@ -93,7 +93,7 @@ export const loanScenario = (amounts: Amounts): ChartScenario => {
   return obligated <= (subsidy ?? 0) ? nested : OUT_OF_ORDER;
 };
 
-/** The part of an award that one law funds. It must also fit within each of the award’s own amounts. */
+/** Returns how the part of an award that one law funds can be shown. Its amounts must also fit within those of the award. */
 export const partScenario = (
   awardScenario: ChartScenario,
   { outlayed, obligated }: { outlayed: number; obligated: number },

@@ -5,7 +5,7 @@ const contract = (totalObligation: number | null, baseAndAllOptions: number | nu
   ceilingWarning({ category: 'contract', totalObligation, baseAndAllOptions });
 
 describe('ceilingWarning', () => {
-  it('appears from ten times and ten million dollars apart', () => {
+  it('appears from a ratio of ten and a difference of ten million dollars', () => {
     expect(contract(2e6, 20e6)).toEqual({
       id: 'ceiling',
       title: 'Ceiling far above obligations',

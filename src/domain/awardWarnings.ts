@@ -5,13 +5,13 @@ import { count, money, profileMoney } from './format';
 export interface AwardWarning {
   id: string;
   title: string;
-  /** What the record shows, in one sentence. */
+  /** What the record shows, in a few short sentences. */
   text: string;
-  /** When such an amount is flagged. */
+  /** The condition under which the amount is flagged. */
   rule: string;
 }
 
-/** A ceiling is far above obligations from this ratio and this difference in dollars on. */
+/** A ceiling is flagged from this ratio to the obligations and this difference in dollars. */
 export const CEILING_TIMES = 10;
 export const CEILING_GAP = 10_000_000;
 
@@ -21,7 +21,7 @@ export const ceilingWarning = ({
   totalObligation: obligated,
   baseAndAllOptions: ceiling,
 }: Pick<Award, 'category' | 'totalObligation' | 'baseAndAllOptions'>): AwardWarning | null => {
-  // A vehicle obligates little or nothing itself: its orders do.
+  // An IDV itself obligates little or nothing. Its orders obligate the money.
   if (category !== 'contract' || obligated === null || ceiling === null) return null;
   if (obligated < 0 || ceiling - obligated < CEILING_GAP || ceiling < obligated * CEILING_TIMES)
     return null;
@@ -45,7 +45,7 @@ const totals = [
   ['faceValue', 'face value'],
 ] as const;
 
-/** Returns a warning for totals below zero; null otherwise. Loan subsidies may be negative by nature. */
+/** Returns a warning for totals below zero; null otherwise. Loan subsidies are expected to be negative at times. */
 export const negativeWarning = (award: Award): AwardWarning | null => {
   const negativeTotals = totals.flatMap(([field, name]) => {
     const value = award[field];

@@ -22,7 +22,7 @@ describe('countries', () => {
     ]).toEqual(['FRA', 'BES', 'USA']);
     expect(countries.filter(({ code, name }) => countryCodeOfName(name) !== code)).toEqual([]);
   });
-  it('are not found by anything but their name', () =>
+  it('are not found by any other text', () =>
     expect([
       countryCodeOfName(''),
       countryCodeOfName('FRA'),

@@ -41,7 +41,7 @@ describe('the rows of the data dictionary', () => {
       ['banana', 'Apple', 'apple', 'cherry'],
     ]);
   });
-  it('include those with the term in any cell', () => {
+  it('match the term in any cell', () => {
     expect([firsts('APP', 0, 'asc'), firsts('10', 0, 'asc'), firsts('zebra', 0, 'asc')]).toEqual([
       ['Apple', 'apple'],
       ['banana'],
@@ -58,6 +58,6 @@ describe('the rows of the data dictionary', () => {
     firsts('', 0, 'asc');
     expect(rows.map(([first]) => first)).toEqual(['banana', 'Apple', 'cherry', 'apple']);
   });
-  it('show N/A in empty cells and are truncated from 205 characters', () =>
+  it('show N/A in empty cells and truncate cells above 205 characters', () =>
     expect([EMPTY_CELL, LONG_CELL]).toEqual(['N/A', 205]));
 });

@@ -23,7 +23,7 @@ export const searchTerm = (input: string): string =>
   input.trim().length < TERM_MINIMUM ? '' : input.trim();
 export const hasTerm = (cell: string, term: string): boolean =>
   term !== '' && cell.toLowerCase().includes(term.toLowerCase());
-/** Returns the rows with the term in any cell, sorted by one column. Empty cells come last; equal ones keep their order. */
+/** Returns the rows with the term in any cell, sorted by one column. Empty cells are last. Equal cells keep their order. */
 export const arrangeRows = (
   rows: DataDictionary['rows'],
   term: string,

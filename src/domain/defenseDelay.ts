@@ -6,13 +6,13 @@ const DELAY_DAYS = 90;
 /** Toptier codes of the Corps of Engineers and the Department of Defense. */
 const DELAYED_AGENCIES = ['096', '097'];
 
-/** Returns a note if contract actions of some days are not published yet; '' if all are. */
+/** Returns a note if contract actions of some days in the periods are not published yet, else ''. */
 export const defenseDelayNote = (periods: readonly DayRange[], today: IsoDay): string => {
   const last = addDays(today, -DELAY_DAYS);
   return periods.some(({ end }) => end > last)
     ? `The Department of Defense publishes its contracts ${DELAY_DAYS} days late: those after ${date(last)} are not counted yet.`
     : '';
 };
-/** Returns the same note for the awards of one agency; '' if the agency publishes without delay. */
+/** Returns the same note for one agency and period; '' if the agency publishes without delay. */
 export const agencyDelayNote = (toptierCode: string, period: DayRange, today: IsoDay): string =>
   DELAYED_AGENCIES.includes(toptierCode) ? defenseDelayNote([period], today) : '';

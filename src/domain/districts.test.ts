@@ -28,7 +28,7 @@ describe('districts of a state', () => {
       expect(getDistricts('current', code)).toEqual([`${code}-98`]);
     expect(getDistricts('original', 'DC')).toEqual(['DC-98', 'DC-90']);
   });
-  it('include every map since 2003 among the original ones, in order, then 90', () => {
+  it('of the original kind include every map since 2003, in order, then 90', () => {
     expect(numbers('original', 'MT')).toEqual(['00', '01', '02', '90']);
     expect(numbers('current', 'MT')).toEqual(['01', '02']);
     expect(numbers('original', 'WV')).toEqual(['01', '02', '03', '90']);
@@ -36,13 +36,13 @@ describe('districts of a state', () => {
     expect(numbers('original', 'NV')).toEqual(['01', '02', '03', '04', '90']);
     expect(getDistricts('original', 'CA')).toHaveLength(54);
   });
-  it('are none for an unknown state', () =>
+  it('are [] for an unknown state', () =>
     expect([
       getDistricts('current', 'XX'),
       getDistricts('original', ''),
       getDistricts('original', 'co'),
     ]).toEqual([[], [], []]));
-  it('are unique, have the format XX-##, and original ones include the current ones', () => {
+  it('are unique, have the format XX-##, and include the current ones in the original kind', () => {
     for (const { code } of usStates) {
       const [current, original] = [getDistricts('current', code), getDistricts('original', code)];
       expect(current.length).toBeGreaterThan(0);

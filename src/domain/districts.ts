@@ -61,13 +61,13 @@ const twoDigits = (number: number): string => String(number).padStart(2, '0');
 const listNumbers = (count: number): string[] =>
   count === 1 ? [AT_LARGE] : Array.from({ length: count }, (_, at) => twoDigits(at + 1));
 
-/** Returns the total number of seats after a census; 435 unless the table is wrong. @internal */
+/** Returns the total number of seats after a census, which must be 435. @internal */
 export const allSeats = (census: 0 | 1 | 2): number =>
   Object.values(seats).reduce((sum, counts) => sum + counts[census], 0);
 
 /**
  * Returns the districts of a state as award data writes them (`CO-01`): 00 is the whole state, 98 has a delegate who does not
- * vote. Original districts are those of every map since 2003, and 90 for several at once.
+ * vote. Original districts include every map since 2003, and 90 for awards in several districts.
  */
 export const getDistricts = (kind: 'current' | 'original', state: string): readonly string[] => {
   if (!usStates.some(({ code }) => code === state)) return [];

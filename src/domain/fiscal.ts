@@ -103,7 +103,7 @@ export const daysLabel = ({ start, end }: DayRange, through: IsoDay): string => 
   if (!startsYear || end !== fiscalYearRange(last).end) return `${date(start)} to ${date(end)}`;
   return first === last ? `FY ${first}` : `FY ${first} to FY ${last}`;
 };
-/** Returns the label of a fiscal year for every sentence, ranking and share computed over it. */
+/** Returns the label of a fiscal year for sentences, rankings and shares that cover it. */
 export const fiscalYearLabel = (year: FiscalYear, through: IsoDay): string =>
   daysLabel(fiscalYearRange(year), through);
 /** Returns ` in FY 2026 through 11/15/2025` or ` through 11/15/2025` if the data ends before the days; else ''. */
@@ -122,7 +122,7 @@ export const defaultPeriod = (today: IsoDay): DayRange => ({
   end: fiscalYearRange(fiscalYearOf(today)).end,
 });
 
-/** Returns the day on which a quarter closes, 45 days after its last day. Until then agencies still report it. */
+/** Returns the day on which a quarter closes, 45 days after its last day. Agencies may still change its data until then. */
 export const quarterCloseDay = (year: FiscalYear, quarter: number): IsoDay =>
   addDays(fiscalQuarterRange(year, quarter).end, limits.quarterCloseWindowDays);
 

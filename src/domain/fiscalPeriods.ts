@@ -12,7 +12,7 @@ import {
 import { monthName, plural, profileMoney, roundToCents, type Dollars } from './format';
 
 export type TimeGroup = 'month' | 'quarter' | 'fiscal_year';
-/** `month` and `quarter` are those of the fiscal year. */
+/** A fiscal year, or a fiscal quarter or fiscal month of it. */
 export interface Period {
   fiscalYear: number;
   quarter?: number;
@@ -36,7 +36,7 @@ export const periodLabel = (period: Period): string => {
   }
   return period.quarter ? `Q${period.quarter} ${period.fiscalYear}` : String(period.fiscalYear);
 };
-/** Returns the label where no context says that years are fiscal years: `Q1 FY 2024`, `FY 2024`. Months are calendar months. */
+/** Returns a label that marks years as fiscal years: `Q1 FY 2024`, `FY 2024`. Months are calendar months. */
 export const fiscalPeriodLabel = (period: Period): string =>
   period.month ? periodLabel(period) : periodLabel(period).replace(/\d{4}$/, 'FY $&');
 /** Returns the sort key of a period. */

@@ -8,7 +8,7 @@ export { date, monthName, MISSING } from './displayDate';
 type Maybe = number | null | undefined;
 const isNumber = (value: Maybe): value is number =>
   typeof value === 'number' && Number.isFinite(value);
-/** Returns a number with its sign before the dollar sign; without a sign if the digits shown are zero. */
+/** Returns a number with its sign before the dollar sign. Omits the sign if all displayed digits are zero. */
 const signed = (value: number, decimals: number, symbol = '$'): string => {
   const digits = groupDigits(value, decimals);
   return `${value < 0 && /[1-9]/.test(digits) ? '-' : ''}${symbol}${digits}`;
@@ -152,7 +152,7 @@ export const zip = (zip5: string | null | undefined, zip4: string | null | undef
 
 const joinFilled = (parts: readonly (string | null | undefined | false)[]): string =>
   parts.filter(Boolean).join(', ');
-/** Returns an address in one line for a table cell, from whatever is known (pages document §1.1, §8.4). */
+/** Returns an address in one line for a table cell, from the available parts (pages document §1.1, §8.4). */
 export const locationLine = (address: Address | null | undefined): string => {
   if (!address) return MISSING;
   const city = address.city && titleCase(address.city);

@@ -25,7 +25,7 @@ describe('searches', () => {
 });
 
 describe('a glossary term', () => {
-  it('equals another in any letter case and with outer spaces', () => {
+  it('equals another term in any letter case and with outer spaces', () => {
     expect(isSameTerm(' Sub-Award', 'SUB-award ')).toBe(true);
     expect(isSameTerm('Award', 'Sub-Award')).toBe(false);
   });

@@ -51,7 +51,7 @@ describe('the text of a warning', () => {
     expect(tenfoldWarning(odd.slice(0, 2))!.text).not.toContain('other');
     expect(tenfoldWarning([odd[0]!, { modification: 'P2', step: undefined }])).toBeNull();
   });
-  it('gives the subaward total and its share of the obligation if there is one', () => {
+  it('shows the subaward total, and its share of the obligation if there is one', () => {
     expect(subawardSumWarning(300, 200)!.text).toMatch(
       /^The sub-awards come to \$300\.00, 150\.0% of the \$200\.00 obligated/,
     );
@@ -127,7 +127,7 @@ describe('repeatedSubawards', () => {
     ['recipient', { recipientName: 'OTHER' }],
     ['day', { date: '2024-01-02' }],
     ['amount', { amount: -5 }],
-  ])('finds none with a different %s', (_, other) =>
+  ])('finds no rows with a different %s', (_, other) =>
     expect(repeatedSubawards([row(1), row(2, other)]).size).toBe(0),
   );
   it('ignores rows without a number or amount', () => {

@@ -24,7 +24,7 @@ export const subawardShare = (subawards: Dollars | null, prime: Dollars | null):
   return subawardsOverPrime(subawards, prime) ? 'Over 100%' : percent(subawards, prime);
 };
 
-/** Returns how often each subaward is in a list, by its id, if it is there more than once. */
+/** Returns the number of occurrences of each subaward that is in a list more than once, by id. */
 export const repeatedSubawards = (rows: readonly Subaward[]): ReadonlyMap<number, number> => {
   const groups = new Map<string, number[]>();
   rows.forEach(({ id, number, recipientName, date, amount }) => {

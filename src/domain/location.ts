@@ -54,7 +54,7 @@ const townLine = (place: Location): string => {
     return joinParts([titleCase(place.state) || place.stateCode, code], ' ');
   return joinParts([city, titleCase(place.province), place.foreignPostalCode]);
 };
-/** Returns the lines of an address: street, town, country; one line `--` if nothing is known. */
+/** Returns the lines of an address: street, town, country; one line `--` if all are missing. */
 export const addressLines = (place: Location | null): readonly string[] => {
   if (!place) return [MISSING];
   const lines = [

@@ -49,7 +49,7 @@ describe('the fiscal year of a profile', () => {
     ).toBeUndefined();
     expect(findProfileYear([], day)).toBeUndefined();
   });
-  it('covers the dates that its label gives', () => {
+  it('covers the dates in its label', () => {
     const describePeriod = (...args: Parameters<typeof profilePeriod>) => [
       profilePeriod(...args),
       profilePeriodPhrase(...args),

@@ -17,7 +17,7 @@ import { date } from './displayDate';
 
 /** `latest`, `all`, or four digits from 2008 on. */
 export type ProfileYear = string;
-/** What a profile shows when its address names no year. */
+/** The year that a profile shows if its address has none. */
 export const DEFAULT_PROFILE_YEAR: ProfileYear = 'latest';
 
 /** Returns the choices of a profile's year selector, newest first. */
@@ -26,7 +26,7 @@ export const profileYears = (today: IsoDay): { id: ProfileYear; label: string }[
   { id: 'all', label: 'All Fiscal Years' },
   ...fiscalYears(today).map((year) => ({ id: String(year), label: `FY ${year}` })),
 ];
-/** Returns the profile year that a text in an address means; undefined if no profile has it. */
+/** Parses a profile year from an address; undefined if it is not a valid choice. */
 export const parseProfileYear = (text: string, today: IsoDay): ProfileYear | undefined => {
   if (text === 'latest' || text === 'all') return text;
   return /^\d{4}$/.test(text) && isValidFiscalYear(text) && Number(text) <= fiscalYearOf(today)
@@ -51,7 +51,7 @@ export const findProfileYear = (
 ): ProfileYear | undefined => {
   const [range] = days;
   if (!range || days.length > 1) return undefined;
-  // A search without a period ends with the visitor's current fiscal year, which may be later than that of the data.
+  // A search without a period ends with the visitor's current fiscal year, which may be later than the last fiscal year of the data.
   if (range.start === defaultPeriod(today).start && range.end >= today) return 'all';
   return ['latest', String(fiscalYearOf(range.start))].find((year) => {
     const { start, end } = profilePeriod(year, today);
@@ -68,7 +68,7 @@ export const profilePeriodPhrase = (year: ProfileYear, today: IsoDay): string =>
   if (year === 'all') return 'in all fiscal years since FY 2008';
   return `in ${year === 'latest' ? 'the ' : ''}${profilePeriodLabel(year, today)}`;
 };
-/** Returns the days of a year’s outlays if agencies have not reported all of it. Outlays of October come with November. */
+/** Returns the dates of a year’s outlays if agencies have not reported all of it, else ''. October is reported with November. */
 export const outlayDaysPhrase = (
   year: ProfileYear,
   today: IsoDay,

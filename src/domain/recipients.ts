@@ -1,4 +1,4 @@
-/** Names that stand for many people: aggregated payments, and redacted names (specification `reference.md` §1). */
+/** Names that represent many recipients: aggregated payments and redacted names (specification `reference.md` §1). */
 export const groupedRecipients: ReadonlySet<string> = new Set([
   'MULTIPLE RECIPIENTS',
   'REDACTED DUE TO PII',

@@ -18,7 +18,7 @@ export interface SpendingRow {
   code?: string;
   /** A federal account's `AID-MAIN`, as in its address. */ accountNumber?: string;
   /** An award's generated id, as in its address. */ awardId?: string;
-  /** Total obligation of an award, whatever the filters. */ awardTotal?: Dollars;
+  /** Total obligation of an award, regardless of the filters. */ awardTotal?: Dollars;
   /** False if the API reports that an agency has no page. */ hasPage?: boolean;
 }
 /** Obligations of a fiscal year to date. `total` is null if nothing is published for the period. */
@@ -39,11 +39,11 @@ export const summaryNames: ReadonlyMap<string, string> = new Map([
   ['Energy', 'Energy'],
   ['Net Interest', 'Net Interest'],
 ]);
-/** Number of possible first indexes of the three summary figures. */
+/** Number of possible start indexes of the three summary figures. */
 export const SUMMARY_STARTS = 10;
 const isPositive = (row: SpendingRow): row is SpendingRow & { amount: Dollars } =>
   row.amount !== null && row.amount > 0;
-/** Returns three neighbors, in the order of the response, of the functions that a summary can show. */
+/** Returns three consecutive budget functions from `start` on, in response order, among those that a summary can show. */
 export const summaryFigures = (
   rows: readonly SpendingRow[],
   start: number,
@@ -64,7 +64,7 @@ export interface BreakdownPiece {
   amount: Dollars;
   rows: number;
 }
-/** Returns the pieces of a breakdown. Rows below the share `least` are combined; rows at or below zero have no width. */
+/** Returns the pieces of a breakdown. Combines rows below the share `minShare` and omits rows at or below zero. */
 export const breakdownPieces = (
   { total, rows }: SpendingBreakdown,
   minShare: number,

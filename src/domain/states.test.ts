@@ -24,6 +24,6 @@ describe('states and territories', () => {
       usStates.map(({ code }) => code),
     );
   });
-  it('are not found by anything but their name', () =>
+  it('are not found by any other text', () =>
     expect(['', 'CO', 'Atlantis'].map(stateCodeOfName)).toEqual(Array(3).fill(undefined)));
 });

@@ -9,13 +9,13 @@ const formatCell = (value: CsvCell): string => {
   const text = typeof value === 'number' ? String(value) : escapeFormula(value);
   return /[",\n\r#]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 };
-/** A spreadsheet splits the line at its commas, so no part may be a formula or open a quote. */
+/** Returns a comment line. A spreadsheet splits it at its commas, so no part may be a formula or open a quote. */
 const formatComment = (line: string): string =>
   `# ${line
     .replaceAll(/\s+/g, ' ')
     .replaceAll('"', "'")
     .replaceAll(/,( ?)(?=[=+\-@])/g, ",$1'")}`;
-/** Returns rows as CSV text, after `about` in comment lines (docs/design.md). The byte order mark says that it is UTF-8. */
+/** Returns rows as CSV text, after `about` in comment lines (docs/design.md). The byte order mark marks the file as UTF-8. */
 export const toCsv = (
   header: readonly string[],
   rows: readonly (readonly CsvCell[])[],

@@ -19,7 +19,7 @@ export interface ChartSize {
   width: number;
   /** Text size; it grows with the visitor’s text size. */
   text: number;
-  /** Whether the size was measured and is not a default; labels laid out before are laid out again. */
+  /** Whether the size was measured and is not a default. Labels are laid out again once it is measured. */
   isMeasured: boolean;
 }
 

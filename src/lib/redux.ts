@@ -2,7 +2,7 @@ import { useDispatch } from 'react-redux';
 import { applyMiddleware, type UnknownAction } from 'redux';
 import { withExtraArgument, type ThunkAction, type ThunkDispatch } from 'redux-thunk';
 
-/** The work in progress of one store: what thunks need besides the state, and what no component renders. */
+/** The work in progress of one store. Thunks need it besides the state, and no component renders it. */
 export interface Jobs {
   /** Abort controllers of pending calls and watched downloads, by a key of their own. */
   running: Map<string, AbortController>;

@@ -20,7 +20,7 @@ export interface ActiveArea {
   y: number;
 }
 
-/** Returns the index that a key moves to in keyboard navigation: −1 leaves it, undefined is for other keys. */
+/** Returns the index that a key moves to in keyboard navigation: −1 if the key leaves the map’s areas, undefined for other keys. */
 export const stepInWalk = (key: string, at: number, length: number): number | undefined =>
   ({
     ArrowRight: Math.min(length - 1, at + 1),

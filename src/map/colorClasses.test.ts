@@ -28,7 +28,7 @@ describe('color classes of a map', () => {
       { token: mapTokens[5], from: -Infinity, to: Infinity, count: 3 },
     ]);
     expect(colorClasses([1, 2]).map(({ count }) => count)).toEqual([1, 1]);
-    // Rounded up, the bound would be above both.
+    // The bound rounded up would be above both amounts.
     expect(colorClasses([730_000, 9_895_561]).map(({ to, count }) => [to, count])).toEqual([
       [9.8e6, 1],
       [Infinity, 1],

@@ -82,7 +82,7 @@ export const useAreaMap = (input: AreaMapInput): AreaMapHandle => {
   const map = useRef<GlMap | undefined>(undefined);
   const [state, setState] = useState<AreaMapHandle['state']>('loading');
   const [active, setActive] = useState<ActiveArea>();
-  // The position after the last `show`. While the map is still there, it follows the size of its frame.
+  // The position after the last `show`. While the map is still at this position, it follows the size of its frame.
   const shownPosition = useRef('');
   const show = useEffectEvent((glMap: GlMap) => {
     lookAt(glMap, view);
@@ -104,7 +104,7 @@ export const useAreaMap = (input: AreaMapInput): AreaMapHandle => {
     try {
       glMap = createMap(holder.current!);
     } catch {
-      // Only creating the map in its element tells that the browser cannot.
+      // Creating the map is the only way to find out that the browser has no WebGL.
       // eslint-disable-next-line react-hooks/set-state-in-effect
       handleRefusal();
       return undefined;

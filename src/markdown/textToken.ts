@@ -25,7 +25,7 @@ const entities: Readonly<Record<string, string>> = {
   '&#39;': "'",
   '&amp;': '&',
 };
-/** Decodes the entities of a text for display. Text is text: markup in it is shown as written. */
+/** Decodes the entities of a text for display. Markup in the text is shown as written. */
 export const decodeEntities = (text: string): string =>
   text.replaceAll(/&(?:lt|gt|quot|#39|amp);/g, (entity) => entities[entity]!);
 

@@ -121,7 +121,7 @@ export function CheckTree(props: CheckTreeProps) {
     0,
     rows.findIndex(({ key }) => key === activeKey),
   );
-  // The functions of the library change with every scroll; nothing here is memoized on them.
+  // The library returns new functions on every scroll, so nothing here is memoized on them.
   // eslint-disable-next-line react-hooks/incompatible-library
   const virtual = useVirtualizer({
     count: rows.length,

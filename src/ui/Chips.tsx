@@ -9,7 +9,7 @@ export interface ChipItem {
 export interface ChipsProps {
   label: string;
   items: readonly ChipItem[];
-  /** Number of chips before the rest is collapsed; all without it. */ most?: number;
+  /** Number of chips before the rest is collapsed; by default all chips show. */ most?: number;
 }
 /** The chosen values as chips, each with a labeled remove button. A long list can be expanded and collapsed. */
 export function Chips({ label, items, most = Infinity }: ChipsProps) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Content that `over` can cover, at least at the same height. The covered content keeps its state, but is hidden and inert. */
+/** Content that `over` can cover. The covered content keeps its height and state, but is hidden and inert. */
 export function Covered({ over, children }: { over?: ReactNode; children: ReactNode }) {
   return (
     <div className={over ? 'covered' : undefined}>

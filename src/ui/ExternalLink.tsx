@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { usePorts } from '@/lib/ports';
 
-/** Returns whether an address counts as a government site. By the specification: whether it contains `.gov` anywhere. */
+/** Returns whether an address counts as a government site: by the specification, if it contains `.gov` anywhere. */
 export const isGovernment = (url: string): boolean => url.includes('.gov');
 
 /**

@@ -22,14 +22,14 @@ export interface FigureProps
   /** Whether the request is slow; a notice then offers to cancel it. */
   slow?: boolean;
   onCancel?: () => void;
-  /** Age of the shown result as text, when a newer one could not be loaded. */
+  /** Age of the shown result as text, when a newer result could not be loaded. */
   staleSince?: string;
   empty?: boolean;
   emptyText?: string;
   table?: FigureRows;
   /** Whether the content itself is a table; then there is no table view and no image. */
   tabular?: boolean;
-  /** Covers the content, at its height. */
+  /** Covers the content, which keeps its height. */
   over?: ReactNode;
   onTable?: (asTable: boolean) => void;
   /** The last line of the frame. */
@@ -39,7 +39,7 @@ export interface FigureProps
   children: ReactNode;
   headingLevel?: 2 | 3;
   minHeight?: number;
-  /** The name in links to the figure, where the title changes with the data. */
+  /** The name of the figure in links; needed when the title changes with the data. */
   name?: string;
 }
 
@@ -48,7 +48,7 @@ const figureTexts = (props: FigureProps): FigureFootProps['texts'] => {
   const note = typeof props.note === 'string' ? props.note : undefined;
   return { subject, period, title, view, finding, note, unit, filters, source, date };
 };
-/** Returns whether there is a result (an older one while a newer one is loading), whether it has rows, or whether it is awaited. */
+/** Returns three flags: a result is ready (or an older result while a newer one loads), it has rows, it is still awaited. */
 const figureState = ({ status, empty, summary }: FigureProps) => {
   const isReady = status === 'ready' || (status === 'loading' && !empty && summary !== undefined);
   return { isReady, isShown: isReady && !empty, isWaiting: !isReady && status !== 'failed' };

@@ -17,7 +17,7 @@ const Request = lazyComponent(async () => ({ default: (await loadFigureTools()).
 });
 
 export interface FigureFootProps {
-  /** The texts of the figure without the address, which is that of the page at the moment of use. */
+  /** The texts of the figure without the address, which is read from the page when an action runs. */
   texts: Omit<FigureTexts, 'address'>;
   anchor: string;
   /** The author name in citations. */
@@ -44,7 +44,7 @@ function Action({
   );
 }
 
-/** Confirms a copy; a text that the browser refused to copy can be selected. */
+/** Confirms a copy. If the browser refuses to copy, shows the text in a field for copying by hand. */
 function CopiedNote({
   copied: { message, uncopiedText },
 }: {

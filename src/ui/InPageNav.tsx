@@ -10,7 +10,7 @@ export interface PageSection {
   label: string;
 }
 
-/** Follows which of some sections (IDs joined by spaces) is in view; '' before the first. */
+/** Returns the ID of the section in view and its setter. `ids` are joined by spaces; the ID is '' before the first update. */
 const useSectionInView = (ids: string) => {
   const [visibleId, setVisibleId] = useState('');
   useEffect(() => {
@@ -48,7 +48,7 @@ const useSectionInView = (ids: string) => {
   return [visibleId, setVisibleId] as const;
 };
 
-/** Links to the sections of a page. The address names the chosen one as `section` (replaced, not pushed) and scrolls there when opened. */
+/** Links to the sections of a page. The address names the chosen section as `section` (replaced, not pushed), and the page opens there. */
 export function InPageNav({
   sections: pageSections,
   label = 'On this page',
@@ -68,7 +68,7 @@ export function InPageNav({
   const sectionName = new URLSearchParams(search).get('section');
   const requestedId = sectionName ? `${prefix}${sectionName}` : '';
   const ids = sections.map(({ id }) => id).join(' ');
-  // Only the initial address scrolls, once its section exists; afterwards only the links do.
+  // The page scrolls to the section of the initial address once it exists. Afterwards only the links scroll.
   const openedId = useRef(requestedId);
   useEffect(
     () => (ids.split(' ').includes(openedId.current) ? openAt(openedId.current) : undefined),

@@ -29,13 +29,13 @@ export interface InfoBannerProps {
   onDismiss: (id: string) => void;
   children: ReactNode;
 }
-/** A notice. Dismissing it stores a cookie for a week and calls `onDismiss`. One that cannot be dismissed always shows. */
+/** A notice. Dismissing it stores a cookie for a week and calls `onDismiss`. A notice that cannot be dismissed always shows. */
 export function InfoBanner({ id, title, type, dismissable, onDismiss, children }: InfoBannerProps) {
   const [hidden, setHidden] = useState(() => dismissable && isHidden(id));
   if (hidden) return null;
   const { icon, label } = types[type];
   const handleDismiss = () => {
-    // Without cookies the notice stays hidden until the next visit.
+    // Without cookies the notice stays hidden only until the next page load.
     try {
       Cookies.set(getCookieName(id), 'hide', { expires: limits.infoBannerDays, sameSite: 'Lax' });
     } catch {

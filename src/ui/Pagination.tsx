@@ -8,7 +8,7 @@ export interface PaginationProps {
   /** Whether there are more rows than `total`, which then only counts up to this page. */
   more?: boolean;
   onPage: (page: number) => void;
-  /** The last page that can be requested, when that is less than all pages. */
+  /** The last page that can be requested, when more pages exist. */
   reachable?: number;
   pageSizes?: readonly number[];
   onPageSize?: (size: number) => void;

@@ -7,7 +7,7 @@ export interface SlideOutProps {
   title: string;
   open: boolean;
   onClose: () => void;
-  /** Whether it is above the other slide-out: the one opened last is. */
+  /** Whether this slide-out is above the other. The slide-out that opened last is on top. */
   onTop: boolean;
   /** Content below the title, above the scrolling body. */
   head: ReactNode;

@@ -4,7 +4,7 @@ import { usePorts } from '@/lib/ports';
 import { withSlideOut, type SlideOutFlag } from '@/lib/url/slideOutAddress';
 
 /**
- * A link that opens the glossary or About the Data over the current page, on an entry or without one; the rest of the address stays.
+ * A link that opens the glossary or About the Data over the current page, with or without an entry; the rest of the address stays.
  * `onFollow` tracks it as its own event; without it a link to a term is tracked as a glossary link.
  */
 export function SlideOutLink({

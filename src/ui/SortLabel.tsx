@@ -5,7 +5,7 @@ export interface SortLabelProps extends Pick<Column<never>, 'label' | 'subtitle'
   /** The current sort order; undefined when another column is sorted. */
   order?: 'asc' | 'desc';
 }
-/** The label of a sortable heading. The icon stays on the line of a word: the last one, or the first in a right-aligned numeric column. */
+/** The label of a sortable heading. The icon stays on one line with the last word, or with the first word in a numeric column. */
 export function SortLabel({ label, subtitle, numeric, order }: SortLabelProps) {
   const words = label.split(' ');
   const marked = numeric ? words.shift() : words.pop();

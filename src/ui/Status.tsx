@@ -5,7 +5,7 @@ import type { Failure } from '@/lib/requests/requestState';
 import { useReloadAll } from '@/lib/requests/useReloadAll';
 import { Icon } from './Icon';
 
-/** A spinner with a message, “Loading” by default. After ten seconds a text says that it takes longer than usual. */
+/** A spinner with a message, “Loading” by default. After ten seconds a text explains that loading takes longer than usual. */
 export function Loading({ message = 'Loading' }: { message?: string }) {
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {
@@ -31,12 +31,12 @@ function Details({ text }: { text: string }) {
 }
 
 export interface PanelErrorProps {
-  /** Why it failed; `details` are the service’s own words and appear behind “Details”. */
+  /** Why the request failed. `details` are the service’s own message and appear behind “Details”. */
   failure: Pick<Failure, 'message'> & Partial<Pick<Failure, 'details'>>;
   onRetry?: () => void;
   title?: string;
 }
-/** What failed, what it means, and a retry button. */
+/** An error panel: what failed, why, and a retry button. */
 export function PanelError({ failure, onRetry, title = 'An error occurred.' }: PanelErrorProps) {
   return (
     <div className="panel-state" role="alert">
@@ -73,7 +73,7 @@ export function EmptyState({
   );
 }
 
-/** The generic error box of the specification. Retry first requests all data of the page again, because a value may be the cause. */
+/** The generic error box of the specification. Retry requests all data of the page again, because a value may have caused the error. */
 export function ErrorBox({ details, onRetry }: { details: string; onRetry: () => void }) {
   const { reportMail } = usePorts();
   const reloadAll = useReloadAll();

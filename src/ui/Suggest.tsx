@@ -8,7 +8,7 @@ import { SuggestMenu } from './SuggestMenu';
 export interface SuggestGroup<T> {
   heading: string;
   items: readonly T[];
-  /** Why this group cannot offer anything at the moment. */ problem?: string;
+  /** Why this group cannot offer suggestions at the moment. */ problem?: string;
 }
 export interface SuggestProps<T> {
   label: string;
@@ -117,7 +117,7 @@ function SuggestHint<T>({
   );
 }
 
-/** A text box with suggestions: the ARIA combobox pattern by downshift. Tells errors apart from “nothing found”. */
+/** A text box with suggestions: the ARIA combobox pattern by downshift. Distinguishes errors from empty results. */
 export function Suggest<T>({
   label,
   placeholder,

@@ -9,7 +9,7 @@ export interface TableHeadProps<R> {
 }
 const ariaSortOrders = { asc: 'ascending', desc: 'descending' } as const;
 
-/** Sortable headings with `aria-sort`. Columns of a group are under the heading of the group; all others span both rows. */
+/** Sortable headings with `aria-sort`. Columns of a group are under the heading of the group; all other headings span both rows. */
 export function TableHead<R>({ columns, sort, onSort }: TableHeadProps<R>) {
   const next = (column: Column<R>) =>
     sort?.id === column.id ? (sort.order === 'desc' ? 'asc' : 'desc') : getFirstOrder(column);

@@ -55,7 +55,7 @@ describe('column groups', () => {
         'Second: c',
       ]);
   });
-  it('need only one heading row if there are none', () => {
+  it('are optional: a table without groups has one heading row', () => {
     renderTable(false, [column('name'), column('a')]);
     expect(screen.getAllByRole('row')).toHaveLength(2);
   });

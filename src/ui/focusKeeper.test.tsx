@@ -57,7 +57,7 @@ describe('keyboard focus', () => {
     await user.click(remove('C'));
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Filters' })).toHaveFocus());
   });
-  it('moves to the section heading after a successful Retry, or to the new Retry or the heading', async () => {
+  it('moves to the section heading when Retry succeeds, and to the heading or the new Retry when it fails', async () => {
     function Part({ works }: { works: boolean }) {
       const [tries, setTries] = useState(0);
       const [busy, setBusy] = useState(false);
@@ -116,7 +116,7 @@ describe('keyboard focus', () => {
     expect(screen.getByRole('button', { name: 'Next page' })).toBeDisabled();
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Table' })).toHaveFocus());
   });
-  it('stays where it was set on purpose', async () => {
+  it('stays on an element that code focused on purpose', async () => {
     function Two() {
       const [shown, setShown] = useState(true);
       return (

@@ -36,7 +36,7 @@ const recordFocus = (element: HTMLElement): FocusRecord => {
   };
 };
 
-/** Returns the element that gets the focus of a removed one: its replacement, the next with the same action, or the nearest heading. */
+/** Returns the element that gets the focus of a removed element: its replacement, the next with the same action, or the nearest heading. */
 const successor = ({
   element,
   name,

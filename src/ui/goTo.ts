@@ -17,7 +17,7 @@ export const focusHead = (head: HTMLElement | null): void => {
 
 /** A window event: the visitor left the section that the page was opened at. */
 export const MOVED = 'movedfromsection';
-/** A window event: the element in its detail would grow. The section that the page was opened at prevents that for elements before it. */
+/** A window event: the element in `detail` would grow. `openAt` cancels the event for elements before its section. */
 const GROWING = 'growingsection';
 /** Returns whether an element is before the section that the page was opened at; growing content there would push that section away. */
 export const isAboveOpened = (element: Element): boolean =>
@@ -27,7 +27,7 @@ const moves = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
 /** Milliseconds during which a target of the address stays in place while content above it still grows. */
 const HOLD_DURATION = 3000;
-/** Scrolls to an element and keeps it in place for `SETTLING` or until the visitor scrolls (`onMove`). Returns a function that stops it. */
+/** Scrolls to an element and keeps it in place until `HOLD_DURATION` ends or the visitor scrolls (`onMove`). Returns its stop function. */
 export const goAndHold = (id: string, onMove: () => void = () => {}): (() => void) => {
   goTo(id, 'instant');
   if (typeof ResizeObserver === 'undefined') return () => {};

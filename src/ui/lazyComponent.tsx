@@ -1,4 +1,4 @@
-// Every other module takes `lazyComponent`, which handles failures.
+// All other modules use `lazyComponent`, which handles failures.
 // eslint-disable-next-line no-restricted-imports
 import { Component, lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
 import { loadChunk, ChunkError, browserPage } from '@/lib/requests/loadChunk';
@@ -25,7 +25,7 @@ interface FailureProps {
   onClose?: () => void;
 }
 
-/** Says that code could not be loaded and why, with Retry, or Reload where a deployment removed the file. */
+/** Reports that code could not be loaded and why. Offers Retry, and Reload if a deployment removed the file. */
 function LoadFailure({ name, look, error, isRetrying, onRetry, onClose }: FailureProps) {
   const title = `${name} could not be loaded.`;
   const isGone = error.problem === 'gone';
@@ -78,7 +78,7 @@ function LoadFailure({ name, look, error, isRetrying, onRetry, onClose }: Failur
   );
 }
 
-/** The network is often back a moment after the browser says so: waits before each retry, in milliseconds. */
+/** Milliseconds to wait before each retry. The network often works only a moment after the browser reports it as online. */
 const ONLINE_RETRIES = [0, 2000, 8000];
 
 interface BoundaryProps {
@@ -144,7 +144,7 @@ class LoadBoundary extends Component<BoundaryProps, BoundaryState> {
 /** A module with a component that loads lazily. */
 export interface LazyModule<P = object> {
   default: ComponentType<P>;
-  /** Loads what the first rendering shows beyond the code, such as a text. */
+  /** Loads content that the first rendering needs besides the code, such as a text. */
   preload?: () => Promise<void>;
 }
 /** A component whose code loads when it first renders. */
@@ -155,9 +155,9 @@ export type LazyComponent<P> = ComponentType<P> & {
 };
 
 /**
- * Returns a component whose code loads when it first renders: the one way to make anything lazy. `waiting` shows until then. A failure
- * shows with Retry, retries by itself when the browser is online again, and reloads the page once where a deployment removed the file
- * (`lib/requests/loadChunk.ts`). As a dialog, a failure closes by the component's own `onClose`.
+ * Returns a component whose code loads when it first renders: the one way to make anything lazy. `waiting` shows until then. After a
+ * failure it shows Retry, retries by itself when the browser is online again, and reloads the page once if a deployment removed the file
+ * (`lib/requests/loadChunk.ts`). A failure shown as a dialog closes through the component's own `onClose`.
  */
 export const lazyComponent = <P extends object>(
   load: () => Promise<LazyModule<P>>,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A column of a table, or a pair of a card. */
+/** A column of a table, or a label and value of a card. */
 export interface Column<R> {
   id: string;
   label: string;
@@ -21,7 +21,7 @@ export interface Sort {
   id: string;
   order: 'asc' | 'desc';
 }
-/** The last row: the totals of all rows, shown or not, by column ID. `label` is under the first column. */
+/** The last row: totals by column ID over all rows, including rows that are not shown. `label` is under the first column. */
 export interface Total {
   label: string;
   cells: Readonly<Record<string, ReactNode>>;
@@ -33,7 +33,7 @@ export const getFirstOrder = <R>({
   firstOrder = numeric ? 'desc' : 'asc',
 }: Column<R>): Sort['order'] => firstOrder;
 
-/** Returns the name of a column for places without the heading of its group. */
+/** Returns the label of a column with its group, for places that have no group headings. */
 export const fullLabel = ({ group, label }: Pick<Column<never>, 'group' | 'label'>): string =>
   group ? `${group}: ${label}` : label;
 /** Groups neighboring columns of the same group; each other column is a group of its own. */

@@ -4,13 +4,13 @@ import { usePorts } from '@/lib/ports';
 /** Milliseconds for which “copied” is shown. */
 const CONFIRMATION = 4000;
 interface Copied {
-  /** The message: what was copied, or could not be. */
+  /** What was copied or could not be copied. */
   message: string;
   /** The text that could not be copied, for copying by hand. */
   uncopiedText: string;
 }
 
-/** Returns a function that copies text and announces the result, and the message to show. */
+/** Returns the message to show, and a function that copies text and announces the result. */
 export const useCopied = (): [copied: Copied, copy: (text: string, what: string) => void] => {
   const { announce } = usePorts();
   const [copied, setCopied] = useState<Copied>({ message: '', uncopiedText: '' });

@@ -16,7 +16,7 @@ const updateScroll = (): void => {
 };
 
 /**
- * Shows a native modal dialog while `shown`: focus stays inside, Escape and a click outside close it. The element that `focusOn` selects
+ * Shows a native modal dialog while `isShown`: focus stays inside, Escape and a click outside close it. The element that `focusOn` selects
  * gets the focus. On closing, focus returns to the opener, or to the main content with `returnTo` 'main'.
  */
 export const useDialog = (

@@ -15,7 +15,7 @@ function SizedChart() {
 const width = () => screen.getByRole('img').getAttribute('width');
 
 describe('useDrawingSize', () => {
-  it('measures once the page is laid out and starts later charts with that width', () => {
+  it('measures the width after layout and starts later charts with it', () => {
     const browser = mockResizeObserver();
     const app = ports({ chartSizes: createChartSizes() });
     const drawn = (

@@ -11,7 +11,7 @@ export const loadFigureTools = (): Promise<Tools> => import('./figure/tools');
 const DOUBLE_PRESS = 500;
 /** Returns a function that makes files with the lazy tools, and an error message with Retry after a failure. */
 export const useFigureFile = (): {
-  /** `what` identifies a file of the figure: pressed twice, it is made once. */
+  /** Makes the file that `what` identifies. A double press makes it once. */
   make: (what: string, how: (tools: Tools) => void | Promise<void>) => void;
   problem: ReactNode;
 } => {

@@ -42,7 +42,7 @@ export const useMediaQuery = (query: string): boolean =>
     false,
   );
 
-/** Returns which layouts to render. Before hydration both, so that the stylesheet can show the one that fits. */
+/** Returns which layouts to render. Before hydration both render, so that the stylesheet can show the layout that fits. */
 export const useViewportKinds = (width: number): { narrow: boolean; wide: boolean } => {
   const narrow = useMediaQuery(narrowerThan(width));
   const isHydrated = useIsHydrated();

@@ -36,7 +36,7 @@ const scrollSections = async (page) => {
 };
 
 for (const name of ['contractLongHistory', 'grantComplete', 'vehicleLarge', 'loanComplete'])
-  test(`the award page requests a section once when it comes near, and nothing twice: ${name}`, async ({
+  test(`the award page requests a section when it comes near the viewport, and requests nothing twice: ${name}`, async ({
     openPage,
     base,
   }) => {

@@ -75,7 +75,7 @@ const walk = async (page, { path, part, choice, seed }) => {
 /** @type {(name: string, way: (at: number) => { path: string, part: string, choice: string }) => void} */
 const defineWalks = (name, getWalk) => {
   for (let seed = 0; seed < WALKS; seed += 1)
-    test(`${name}: way ${seed + 1}`, async ({ openPage, base }) => {
+    test(`${name}: walk ${seed + 1}`, async ({ openPage, base }) => {
       const { page } = await openPage(desktop);
       const { path, ...rest } = getWalk(seed);
       await walk(page, { ...rest, path: base + path, seed });

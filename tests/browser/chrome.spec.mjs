@@ -48,7 +48,7 @@ test('a glossary link opens its term on load, and both slide-outs work by keyboa
     (await focused(page)) === 'Close About the Data',
     `the focus is on ${await focused(page)}`,
   );
-  // The focus stays inside the dialog: a full round of Tab ends where it began.
+  // Shift+Tab from the first control must not move the focus to the page.
   await page.keyboard.press('Shift+Tab');
   expect(
     await page.evaluate(

@@ -91,7 +91,7 @@ test('sections opened by an address on a phone do not shift while their figures 
     await waitUntilStill(page);
     await page.waitForLoadState('networkidle');
     const { sum, details } = await readShifts(page);
-    // A paragraph may shift slightly to make room for its figures; its position must not change.
+    // Text may shift slightly when its amounts load; the section itself must not move.
     if (sum > 0.03) faults.push(`${at}: ${sum.toFixed(3)}, ${details}`);
   }
   expect(!faults.length, faults.join('\n'));

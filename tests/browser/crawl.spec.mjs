@@ -95,7 +95,7 @@ test('every internal link leads to an existing page that loads without an error'
   }
   const unvisited = servedPages.filter(({ path }) => ![...visitedRoutes.values()].includes(path));
   expect(!unvisited.length, `no address of ${unvisited.map(({ path }) => path).join(', ')}`);
-  // Then from page to page.
+  // Then follows the links from page to page.
   for (let href = queue.shift(); href !== undefined; href = queue.shift()) {
     const path = href.replace(/\?.*/, '');
     const pattern = pageAt(path)?.path ?? path;

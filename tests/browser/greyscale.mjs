@@ -1,4 +1,4 @@
-/** Differences that are visible without hue: screenshots of a page compared by brightness alone. */
+/** Differences that are visible without hue: screenshots of a page compared only by brightness. */
 import { expect } from './page.mjs';
 
 /**
@@ -184,7 +184,7 @@ export const findChosenByHue = async (page, seen) => {
   const shots = [];
   for (const { element, kind } of await findNewKinds(page, CHOSEN, seen)) {
     // Links to sections follow the scroll position with a delay of a tenth of a second, so scrolling can select
-    // another one. Elements under an open menu cannot be captured either. A later page shows both.
+    // another one. Elements under an open menu cannot be captured either. Both are checked on a later page.
     const isInSight = await element.evaluate(async (node, selector) => {
       node.scrollIntoView({ block: 'center', behavior: 'instant' });
       await new Promise((done) => {

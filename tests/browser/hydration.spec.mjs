@@ -151,7 +151,7 @@ for (const size of widths)
         });
     });
 
-/** Addresses that are not prerendered as such: an ID, a query, a redirect. They show the page of their kind. */
+/** Addresses without a prerendered page of their own: an ID, a query, a redirect. They show the prerendered page of their route. */
 const framedAddresses = [
   '/search?hash={saved}',
   '/search?hash=0123456789abcdef0123456789abcdef',

@@ -81,7 +81,7 @@ test('the header is 97 px high, notices add their height, and then the band of 6
   }
 });
 
-test('a notice of one line is 90 px high, which the header grows by [i9.18, r9.22]', async ({
+test('a notice of one line is 90 px high and makes the header 90 px taller [i9.18, r9.22]', async ({
   openUnchecked,
   base,
 }) => {
@@ -146,12 +146,12 @@ test('panels of the menu fade in within 225 ms, and their mark moves from item t
   expectSame(await readAnimations(mark), { 'menu-caret': 800 }, 'mark');
   await mark.evaluate((element) =>
     element.getAnimations().forEach((animation) => {
-      // It may not have started yet, and would then run on from here.
+      // The animation may not have started yet and would continue from here.
       animation.pause();
       animation.currentTime = 0;
     }),
   );
-  // The start was measured before: the font may have moved the item since.
+  // Compares with the start measured above, because the font may have moved the item since.
   expectSame(await middle(mark), start, 'where the mark comes from');
   await mark.evaluate((element) =>
     element.getAnimations().forEach((animation) => animation.finish()),

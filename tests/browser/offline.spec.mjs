@@ -195,7 +195,7 @@ test('offline navigation shows a plain message, and the page loads when the netw
     const mainText = await page.getByRole('main').innerText();
     expect(/offline/.test(mainText) && !/chunk|error:/i.test(mainText), `it says: ${mainText}`);
     await page.getByRole('button', { name: 'Retry' }).click();
-    // Not "Retrying…", which the button shows meanwhile.
+    // The exact name, because the button shows "Retrying…" during a retry.
     await page.getByRole('button', { name: 'Retry', exact: true }).waitFor();
     expect(
       (await focusedText(page)) === 'Retry',
@@ -213,7 +213,7 @@ test('offline navigation shows a plain message, and the page loads when the netw
   }
 });
 
-test('every kind of lazy component reports a failed load without violations, and loads on Retry', async ({
+test('every kind of lazy component reports a failed load without accessibility violations, and loads on Retry', async ({
   openPage,
   base,
 }) => {
@@ -267,7 +267,7 @@ test('a page whose file never arrives fails after a minute, and loads on Retry',
   await page.clock.install();
   await page.goto(`${base}/about`);
   await waitForIdle(page);
-  // A check whether the file exists gets a response from the server.
+  // The HEAD request that checks whether the file exists gets a response from the server.
   await page.route('**/assets/*.js', (route) =>
     route.request().method() === 'HEAD' ? route.continue() : undefined,
   );

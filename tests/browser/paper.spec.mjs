@@ -13,7 +13,7 @@ const printPage = async (page) => {
 };
 
 for (const size of widths)
-  test(`results print as a table with filters, total and date, and full-width figures, from ${size.width} px`, async ({
+  test(`results print as a table with filters, total and date, and full-width figures, from a viewport of ${size.width} px`, async ({
     openPage,
     base,
   }) => {

@@ -60,7 +60,7 @@ const compare = async ({ openPage, base }, combinations) => {
   }
 };
 
-test('both layouts send the same filters for each filter alone', ({ openPage, base }) =>
+test('both layouts send the same filters for each single filter', ({ openPage, base }) =>
   compare(
     { openPage, base },
     choices.filter((_, at) => isFullRun || at % 3 === 0).map((choice) => [choice]),

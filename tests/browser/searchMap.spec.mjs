@@ -37,7 +37,7 @@ const map = async ({ openPage, base }) => {
     ),
     'Enter does not choose the area in view',
   );
-  // The classes of the legend must add up to all areas.
+  // The counts of the legend’s classes must add up to the number of areas.
   const counts = await page
     .locator('.map-legend__count')
     .evaluateAll((nodes) => nodes.map((node) => Number(node.textContent.replaceAll(/\D/g, ''))));
@@ -69,4 +69,4 @@ const touch = async ({ openIn, base }) => {
 
 test('a tap on the map selects an area and adds it as a filter', touch);
 
-test('the map renders, reads its areas in list order and selects one by keyboard', map);
+test('the map renders, and by keyboard shows its areas in list order and selects an area', map);

@@ -1,8 +1,7 @@
 /**
- * Audits every state of every page: no accessibility violation, no horizontal scrolling, no error. Default states are
- * audited on desktop and phone, all gallery examples and one in four of the other states in one of the two by turns.
- * A full run audits all in both. The examples of a component share a visit, because loading each took two thirds of
- * the time.
+ * Checks every state of every page for accessibility violations, horizontal scrolling and errors, on desktop and phone.
+ * Outside a full run, gallery examples and a quarter of the states that are not default states are checked on only one
+ * of the two, in turn.
  */
 import { fillIn, ownPages } from '../../scripts/bench/pages.mjs';
 import { fullOnly, isFullRun, test } from './fixtures.mjs';
@@ -41,7 +40,7 @@ const press = async (page, selector) => {
   );
   if (opens) {
     await control.scrollIntoViewIfNeeded();
-    // If a skeleton of another component remains, that component is the subject of the state.
+    // A skeleton that remains belongs to the component whose loading state is checked.
     await page
       .locator('.skeleton')
       .first()
@@ -50,7 +49,7 @@ const press = async (page, selector) => {
   }
   const opensDialog = (await control.getAttribute('aria-haspopup')) === 'dialog';
   await control.click();
-  // Content that loads above between mouse down and mouse up moves the control; it is then pressed again.
+  // If content loads above between mouse down and mouse up, the control moves and has to be pressed again.
   if (opensDialog)
     await page
       .locator('dialog[open]')
@@ -113,7 +112,7 @@ const listedStates = [
   ...covidAwardStates,
 ];
 const listedIds = new Set(listedStates.map(({ path }) => pageAt(path.replace(/\?.*/, ''))?.id));
-/** Pages without listed states are text pages, complete at once. */
+/** Pages without listed states are text pages, which load no data. */
 /** @type {import('./states/state.mjs').State[]} */
 const states = [
   ...listedStates,

@@ -1,4 +1,4 @@
-/** Positions after Submit, and what Back undoes. */
+/** Tests scroll position and focus around Submit, and what Back undoes. */
 import { test } from './fixtures.mjs';
 import { audit, boxOf, desktop, expect, phone } from './page.mjs';
 import { lastYear, waitForResults } from './resultsTable.mjs';

@@ -7,7 +7,7 @@ import { expect } from './page.mjs';
  * @typedef {{ name: string, path: string, title?: string, act?: (page: Page) => Promise<unknown> }} Visit
  */
 
-/** Messages of the map library on a machine without a graphics card, and of missing pages. */
+/** Matches the expected console messages: of the map library without a graphics card, and of missing pages. */
 export const expected = /GL Driver Message|GPU stall|WebGL|status of 404|youtube|ERR_/;
 
 /** Returns the route of a path without query, or undefined if none matches. @param {string} path */

@@ -16,15 +16,15 @@ const decimals = (attribute: string): number | undefined => {
     ? 1
     : undefined;
 };
-/** Maximum length of an attribute, and number of children of an element, that are written in full. */
+/** Maximum length of an attribute and maximum number of children that are written in full. */
 const LONGEST = 1200;
 const MOST = 30;
-/** Number of first and last children to write of elements with more. */
+/** Number of first and of last children to write of an element with more than `MOST` children. */
 const SHOWN = 8;
 
 const checksum = (text: string): string =>
   createHash('sha256').update(text).digest('hex').slice(0, 12);
-/** Adding 0 turns -0 into 0. */
+/** Returns a number rounded to `digits` decimals. Adding 0 turns -0 into 0. */
 const rounded = (number: string, digits: number): string =>
   String(Number(Number(number).toFixed(digits)) + 0);
 const writeAttribute = (_: string, name: string, value: string): string => {

@@ -15,14 +15,14 @@ const folder = join(__dirname, 'references');
 /** Chart widths in pixels, on a desktop and on a phone. */
 const [wide, narrow] = [800, 350];
 const sets = Object.keys(exampleSets);
-/** Datasets whose names or amounts need space. */
+/** Datasets that are also rendered at the narrow width. */
 const narrowSets = [
   'As usual',
   'Names of 200 characters',
   'From -$1 to $99 trillion',
   'Right to left',
 ];
-/** Charts of HTML, whose layout depends on the browser and not on a given width. */
+/** Charts built from HTML, whose layout depends on the browser and not on a given width. */
 const withoutWidth = ['bar-rows', 'ribbon'];
 /** Whether this run writes the references (`npm run charts:accept`). */
 const isAccepting = Boolean(process.env.ACCEPT_CHARTS);

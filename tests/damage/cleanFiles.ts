@@ -20,7 +20,7 @@ export const damagedLayouts = [
 export type DamagedLayout = (typeof damagedLayouts)[number];
 
 const ROWS = 8;
-/** The layout number in the keys of the undamaged awards, different from those of `damagedLayouts`. */
+/** The layout number in the keys of the undamaged awards. It differs from the numbers of `damagedLayouts`. */
 const PRIMES = 9;
 const day = (at: number) => `2024-${String(1 + (at % 9)).padStart(2, '0')}-${10 + at * 2}`;
 const dollars = (at: number, layout: number) => (1000 * (at + 1) + 10 * layout + 0.25).toFixed(2);

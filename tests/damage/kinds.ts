@@ -1,18 +1,18 @@
 import type { Table } from './cleanFiles';
 
-/** A damaged file: its bytes, and the line on which each row of the clean file starts. Rows that are gone have no line. */
+/** A damaged file: its bytes, and the line on which each row of the clean file starts. Removed rows have no line. */
 export interface DamagedFile {
   data: Buffer;
   /** Line numbers by row index in the clean file. */ lines: ReadonlyMap<number, number>;
   /** Whether the file is an older edition, whose values must not be used. */ isOlder?: boolean;
-  /** ISO date in its name. */ day?: string;
+  /** ISO date in the file name. */ day?: string;
 }
 type Random = () => number;
 export interface DamageKind {
   name: string;
-  /** Damages a clean file. Several files are loaded in the given order. */
+  /** Returns a damaged version of a clean file. If it consists of several files, they are loaded in this order. */
   apply: (table: Table, random: Random) => readonly DamagedFile[];
-  /** Whether the damage loses nothing that would have to be guessed: no row may be rejected or changed. */
+  /** Whether the file can be read without guessing, so that the loader must not reject or change any row. */
   isLossless?: boolean;
 }
 
@@ -66,7 +66,7 @@ const mapCells = (
 const plain = (table: Table): DamagedFile[] => [
   buildFile(lineText(table.header), toLines(table.rows)),
 ];
-/** Returns the file with two of its rows written differently. */
+/** Returns the file of a table, with two random rows written by `change`. */
 const twoRows = (
   { header, rows }: Table,
   random: Random,
@@ -83,7 +83,7 @@ const twoRows = (
     ),
   ];
 };
-/** Splits a line at a random position. */
+/** Returns the two parts of a text that is split at a random position. */
 const at = (random: Random, text: string): [string, string] => {
   const place = 1 + below(random, text.length - 1);
   return [text.slice(0, place), text.slice(place)];

@@ -57,7 +57,7 @@ describe('federal account charts', () => {
       expect(cents(results.map(({ aggregate }) => aggregate))).toBe(cents([known.obligated]));
     }
   });
-  it('show the quarters of a year, where the last quarter equals the year', async () => {
+  it('show the quarters of a year, and the last quarter equals the year', async () => {
     const one = await account();
     const known = await snapshot(one.id, 2023);
     const { user } = renderAt(`${PAGE}?years=2023`);

@@ -174,7 +174,7 @@ describe('the federal account profile', () => {
       await user.click(box.getByRole('button', { name: 'View as chart' }));
     }
   });
-  it('lists negative amounts under Not Shown: and reports a year without data or without chartable amounts', async () => {
+  it('lists negative amounts under “Not Shown:” and reports a year without data or without chartable amounts', async () => {
     const nothing = {
       name: 'X',
       outlay: 0,
@@ -310,7 +310,7 @@ describe('federal account filters', () => {
   });
 });
 
-describe('a federal account without a known latest year', () => {
+describe('a federal account whose latest year fails to load', () => {
   const titles = ['Treasury Account Symbols', 'Spending Over Time', 'Spending by Category'];
   it('shows Retry in each panel, omits the year, and loads everything on Retry', async () => {
     api.fault(/submission_periods/, 'status=500');
@@ -335,7 +335,7 @@ describe('a federal account without a known latest year', () => {
 });
 
 describe('awards of a federal account', () => {
-  it('are empty for a symbol outside the account, leaving only the link to all awards of the account', async () => {
+  it('are empty for a symbol outside the account, except for a link to all awards of the account', async () => {
     renderAt(`${PAGE}?tas=010-X-1036-000`);
     await screen.findByText('No awards of this account match the filters.');
     expect(

@@ -138,7 +138,7 @@ describe('the list of federal accounts', () => {
     await waitFor(async () => expect(await shownRows()).toEqual(results.map(read)));
     expect(window.location.search).toBe('?rows=25&page=2');
   });
-  it('lists the unknown values in the URL', async () => {
+  it('shows a notice with the unknown values in the URL', async () => {
     renderAt('/federal_account?agency=defense&sort=size&page=-1');
     expect(
       await screen.findByText(/invalid and were ignored: agency, sort, page/),

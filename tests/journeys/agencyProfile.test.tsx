@@ -31,7 +31,7 @@ describe('the URL of an agency', () => {
     await waitFor(() => expect(address()).toBe(`/agency/${slug}`));
   });
   it.each(['department-of-magic', '99999', '%3Cscript%3E'])(
-    'shows Page Not Found for an unknown agency and stays the same: %s',
+    'shows Page Not Found for an unknown agency and does not change: %s',
     async (part) => {
       renderAt(`/agency/${part}`);
       expect(await title('Page Not Found')).toBeInTheDocument();
@@ -119,7 +119,7 @@ describe('the agency profile', () => {
     await level('Sub-Component', last - 1);
     expect(address()).toBe(`${ENERGY}?section=status-of-funds&fy=${last - 1}`);
     expect([asked(/budgetary_resources/), asked(/toptier_agencies/)]).toEqual(before);
-    // Nothing is remounted: the page stays the same.
+    // The page is not remounted.
     expect(nav).toBeInTheDocument();
     await user.selectOptions(picker, `FY ${last}`);
     expect(address()).toBe(`${ENERGY}?section=status-of-funds`);

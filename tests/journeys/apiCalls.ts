@@ -1,4 +1,4 @@
-/** Requests to the API, independent of the page, that return its response. */
+/** These functions send a request to the API, independent of the page, and return the response. */
 export const get = async <T>(path: string) =>
   (await fetch(`http://localhost/api/v2/${path}`)).json() as Promise<T>;
 export const post = async <T>(path: string, body: object) =>

@@ -6,7 +6,7 @@ import { termTexts } from './pageTexts';
 
 const { api, open, figure, requestsTo } = awardPages();
 const TITLE = 'Contract Activity';
-/** Overrides the API with the given actions of the award. */
+/** Makes the API return the given actions of the award. */
 const actions = (...rows: object[]) =>
   api.override(
     http.post('*/api/v2/transactions/', () =>
@@ -69,7 +69,7 @@ describe('the contract activity chart', () => {
     const { user } = open('contractComplete');
     const panel = await figure(TITLE);
     const drawn = await drawing(panel);
-    // The last day is selected at first.
+    // The last day is selected initially.
     const story = (day: string) =>
       within(panel).getByRole('region', { name: `Modifications of ${day}` });
     expect(termTexts(story('01/01/2025'))).toMatchObject({

@@ -143,7 +143,7 @@ describe('award parties', () => {
     expect(overview.queryByRole('link', { name })).not.toBeInTheDocument();
     expect(overview.queryByRole('link', { name: 'Small Agency' })).not.toBeInTheDocument();
   });
-  it('can be abroad or in multiple districts', async () => {
+  it('show locations abroad or in multiple districts', async () => {
     const { user } = await openMockAward(api, {
       recipient: { recipient_name: 'ACME', recipient_hash: null, location: place },
       place_of_performance: {
@@ -188,7 +188,7 @@ describe('award amounts', () => {
     expect(warnings).toHaveTextContent('Negative totals. The record adds up to less than nothing');
     expect(fact(await section('$ Award Amounts'), 'Obligated Amount')).toBe('-$1,500.00');
   });
-  it('warn when the ceiling is far above the obligations, but not just below that limit', async () => {
+  it('warn when the ceiling is ten times the obligations, but not when it is slightly lower', async () => {
     await openMockAward(api, amounts(0, 2e6, 20e6, 20e6));
     expect(await screen.findByRole('list', { name: 'Warnings' })).toHaveTextContent(
       'Ceiling far above obligations.',

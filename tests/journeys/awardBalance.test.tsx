@@ -44,7 +44,7 @@ const readAmounts = async (id: string) => {
     `report ${DOLLARS} of the obligated amount of [\\w ]+, ${DOLLARS}; the other ${DOLLARS} is not linked`,
   );
   cleanup();
-  const award = api.requests.find(({ path }) => /v2\/awards\/[^/]+\/$/.test(path))!.answer as {
+  const award = api.requests.find(({ path }) => /v2\/awards\/[^/]+\/$/.test(path))!.response as {
     total_obligation: number;
     total_loan_value: number | null;
   };

@@ -154,10 +154,10 @@ describe('the award history', () => {
     await waitForTotals();
     const { total_obligation: stated } = (await waitFor(() => {
       const [answered] = requestsTo(/v2\/awards\/CONT_AWD[^/]*\/$/);
-      return answered!.answer;
+      return answered!.response;
     })) as { total_obligation: number };
     const many = await waitFor(
-      () => requestsTo(/count\/transaction/)[0]!.answer as { transactions: number },
+      () => requestsTo(/count\/transaction/)[0]!.response as { transactions: number },
     );
     expect(
       await screen.findByText(

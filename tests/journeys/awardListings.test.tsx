@@ -88,7 +88,7 @@ describe('one assistance listing', () => {
     expect(panel.textContent).not.toMatch(/undefined|null|NaN/);
     expect(requestsTo(totals)).toHaveLength(0);
   });
-  it('shows a message when none is recorded', async () => {
+  it('is replaced by a message when the award has none', async () => {
     listings();
     open('grantComplete');
     expect(
@@ -98,7 +98,7 @@ describe('one assistance listing', () => {
 });
 
 describe('several assistance listings', () => {
-  it('show their shares of the award in a table, and each opens on its own and leads back', async () => {
+  it('show their shares of the award in a table, and each listing opens separately and links back', async () => {
     const { user } = open('grantSeveralListings');
     const panel = await figure(TITLE);
     const table = await within(panel).findByRole('table');

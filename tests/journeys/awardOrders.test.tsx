@@ -33,7 +33,7 @@ describe('orders under an IDV', () => {
     ]);
     const { child_award_count: orders } = api.requests.find(({ path }) =>
       path.includes('idvs/amounts/'),
-    )!.answer as { child_award_count: number };
+    )!.response as { child_award_count: number };
     await waitFor(async () =>
       expect(await tabs()).toEqual([
         `Child Award Orders${orders.toLocaleString('en-US')}`,
@@ -52,7 +52,7 @@ describe('orders under an IDV', () => {
       },
     ]);
     const rows = await readRows('Child Award Orders');
-    const { results } = asked()[0]!.answer as {
+    const { results } = asked()[0]!.response as {
       results: { piid: string; obligated_amount: number; generated_unique_award_id: string }[];
     };
     expect(rows.map((cells) => [cells[0], cells[3]])).toEqual(

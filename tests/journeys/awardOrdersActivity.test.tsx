@@ -31,7 +31,7 @@ describe('the IDV activity chart', () => {
     const { user } = open('vehicleLarge');
     const panel = await figure(TITLE);
     const drawn = await within(panel).findByRole('img');
-    const answer = requestsTo('v2/idvs/activity/')[0]!.answer as Answer;
+    const answer = requestsTo('v2/idvs/activity/')[0]!.response as Answer;
     const [first, second] = answer.results as Record<string, string>[];
     const story = () => within(panel).getByRole('region', { name: /^Order / });
     expect(hrefOf(first!.piid!, within(story()))).toBe(

@@ -54,7 +54,7 @@ export const bareRecord = {
   generated_unique_award_id: 'CONT_AWD_X-1_9700_-NONE-_-NONE-',
   piid: 'X-1',
 };
-/** Overrides the API with a record for one award. By default its account count shows that the award is linked. */
+/** Makes the API return a record for one award. By default, the award is linked to one account. */
 export const mockAward = (
   api: ReturnType<typeof apiInProcess>,
   record: object,
@@ -69,7 +69,7 @@ export const mockAward = (
     ),
   );
 };
-/** Opens the award page of such a record. */
+/** Mocks the record of an award and opens its page. */
 export const openMockAward = async (
   api: ReturnType<typeof apiInProcess>,
   record: object,
@@ -83,7 +83,7 @@ export const openMockAward = async (
   return page;
 };
 
-/** Opens the pages of crafted awards (docs/data-set.md) with the real API. */
+/** Returns functions that open and read the pages of crafted awards (docs/data-set.md) with the real API. */
 export const awardPages = () => {
   const api = journeyApi({ quiet: true });
   return {

@@ -82,7 +82,7 @@ describe('code trees', () => {
     chips = await appliedChips();
     expect(await chips.findByText(/^54 - [A-Z][a-z]/)).toBeInTheDocument();
     expect(await chips.findByText(/^Except 541511 - Custom/)).toBeInTheDocument();
-    // An exclusion has its own label and is removed on its own.
+    // An exclusion has its own label and can be removed separately.
     await user.click(chips.getByRole('button', { name: /^Remove Except 541511 - Custom/ }));
     const asked = () => api.bodies('/spending_over_time/').pop();
     await waitFor(() =>

@@ -95,7 +95,7 @@ describe('agencies and federal accounts compared from a shared link', () => {
       await total(year, { agencies: [{ type: 'awarding', tier: 'toptier', name: USDA }] }),
       await total(year, { treasury_account_components: [{ aid: '097', main: '0100' }] }),
     ];
-    // A year among the first ten rows of the table.
+    // FY 2014 is among the first ten rows of the table.
     const [early, chosen] = [await totals(2014), await totals(2024)];
     const { user } = renderAt('/compare?of=agency:012,account:097-0100&fy=2024');
     const cells = async (name: string) => {

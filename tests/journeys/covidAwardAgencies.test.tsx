@@ -118,7 +118,7 @@ describe('the agencies of COVID-19 awards', () => {
     expect(within(region).queryByText(UNLINKED)).not.toBeInTheDocument();
     await user.click(button);
     expect(button).toHaveAttribute('aria-expanded', 'false');
-    // After clearing, the box waits for the next search.
+    // After the search is cleared, the focus moves to the box.
     const box = screen.getByRole('searchbox', { name: /Search agencies/ });
     screen.getByRole('button', { name: 'Clear' }).focus();
     await user.keyboard('{Enter}');

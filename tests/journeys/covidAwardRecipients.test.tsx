@@ -218,7 +218,7 @@ describe('the recipients of COVID-19 awards', () => {
     await table();
     await screen.findAllByText(`${money(all.obligation)} for All Awards`);
     const again = await screen.findByRole('button', { name: 'Count again' });
-    // The count of the tab is unknown, so it stays enabled.
+    // A tab stays enabled while its count is not available.
     expect(tab('Grants')).toHaveTextContent('Grants--');
     expect(tab('Grants')).toBeEnabled();
     api.heal();

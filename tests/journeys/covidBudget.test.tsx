@@ -11,7 +11,7 @@ const api = journeyApi({ quiet: true });
 const filter = { def_codes: ALL_CODES };
 
 const table = (name: string) => screen.findByRole('table', { name });
-/** Returns the section of budget categories; other sections also count agencies and have pages. */
+/** Returns queries within the section of budget categories, because other sections also have agency counts and pages. */
 const section = async () =>
   within(await screen.findByRole('tabpanel', { name: /^(Agencies|Federal Accounts)$/ }));
 /** Returns all rows of a category from all pages. */
@@ -32,7 +32,7 @@ const sum = (rows: readonly SpendingRow[], of: (row: SpendingRow) => number) =>
 
 describe('COVID-19 spending by budget category', () => {
   it.each(['agency', 'federal_account', 'object_class'])(
-    'adds up by %s within the totals of the overview',
+    'adds up by %s to no more than the totals of the overview',
     async (category) => {
       const { spending, total_budget_authority: resources } = await fetchOverview();
       const { results, totals, page_metadata: pages } = await all(category);

@@ -10,7 +10,7 @@ import { journeyApi } from './journeyApi';
 import { address, hrefOf, rowTexts } from './pageTexts';
 
 const api = journeyApi({ quiet: true });
-/** The period of the page, through the last reported one. */
+/** The period of the page, which ends with the last reported period. */
 const PERIOD = 'from FY 2020 through 08/31/2025';
 
 /** Returns all rows of a panel's table. */

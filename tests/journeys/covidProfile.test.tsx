@@ -21,7 +21,7 @@ const codesOf = ({ path, body }: ReturnType<typeof disasterCalls>[number]): stri
     : (new URL(path, 'http://x').searchParams.get('def_codes') ?? '');
 /** Returns the codes of all disaster spending requests, as text. */
 const codesSent = () => new Set(disasterCalls().map(codesOf));
-/** Returns the codes of the last request of each section: by endpoint and its other filters, on any page. */
+/** Returns the codes of the last request of each section. Endpoint and other filters identify a section. */
 const lastCodes = () =>
   new Map(
     disasterCalls().map((call) => {

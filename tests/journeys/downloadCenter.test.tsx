@@ -48,7 +48,7 @@ describe('the download center', () => {
   it('shows Page Not Found for an unknown kind of download', async () => {
     renderAt('/download_center/everything');
     expect(await screen.findByRole('heading', { name: /Page Not Found/ })).toBeVisible();
-    // Every kind of download has a page, so nothing is announced for an unknown one.
+    // An unknown kind of download shows only the general message, because every kind has a page.
     expect(screen.getByRole('heading', { name: 'We couldn’t find this page' })).toBeVisible();
     expect(window.location.pathname).toBe('/download_center/everything');
   });

@@ -109,7 +109,7 @@ describe('downloads in a second tab', () => {
     window.localStorage.setItem(DOWNLOADS_KEY, JSON.stringify([working, other]));
     const { user } = renderAt('/about');
     await screen.findByText('Preparing your download...', undefined, patient);
-    // The other tab writes the list; this tab has not received the event yet and writes for its own reasons.
+    // The other tab writes the list. This tab writes a change of its own before it receives the event.
     window.localStorage.setItem(DOWNLOADS_KEY, JSON.stringify([finished, other]));
     await user.click(screen.getByRole('button', { name: /^My downloads, / }));
     await user.click(

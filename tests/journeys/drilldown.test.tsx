@@ -191,7 +191,7 @@ describe('Treasury account components', () => {
     );
     await user.click((await screen.findAllByRole('option'))[0]!);
     const aid = (
-      api.requests.find(({ path }) => path.endsWith('/accounts/aid/'))!.answer as {
+      api.requests.find(({ path }) => path.endsWith('/accounts/aid/'))!.response as {
         results: { aid: string }[];
       }
     ).results[0]!.aid;
@@ -204,7 +204,7 @@ describe('Treasury account components', () => {
     await user.click((await screen.findAllByRole('option'))[0]!);
     const asked = api.requests.filter(({ path }) => path.endsWith('/accounts/main/')).pop()!;
     expect((asked.body as { filters: Record<string, string> }).filters).toEqual({ aid, main: '0' });
-    const main = (asked.answer as { results: string[] }).results[0]!;
+    const main = (asked.response as { results: string[] }).results[0]!;
     await user.click(screen.getByRole('button', { name: 'Add Filter' }));
     const name = `TAS # | ***-${aid}-****/****-*-${main}-***`;
     expect(screen.getByText(name)).toBeInTheDocument();

@@ -42,7 +42,7 @@ describe('editing a search', () => {
     await waitFor(() => expect(screen.queryByText(/awards match/)).not.toBeInTheDocument());
     const counts = api.requests
       .filter(({ path }) => path.endsWith('/spending_by_award_count/'))
-      .pop()!.answer as { results: Record<string, number> };
+      .pop()!.response as { results: Record<string, number> };
     expect(Object.values(counts.results).reduce((sum, count) => sum + count, 0)).toBe(before);
   });
   it('reports when no awards match and when the count fails', async () => {

@@ -354,13 +354,16 @@ describe('the Explorer period', () => {
     ['fy=2999', /FY 20\d\d through/],
     ['fy=2025&period=12', /FY 2025 through/],
     ['fy=2017&period=3', /FY 2017 through/],
-  ])('falls back to the nearest published period for %s and says so', async (asked, words) => {
-    renderAt(`/explorer/agency?${asked}`);
-    expect(await screen.findByText(/The requested period is not published yet/)).toHaveTextContent(
-      words,
-    );
-    await figure();
-  });
+  ])(
+    'falls back to the nearest published period for %s and shows a notice',
+    async (asked, words) => {
+      renderAt(`/explorer/agency?${asked}`);
+      expect(
+        await screen.findByText(/The requested period is not published yet/),
+      ).toHaveTextContent(words);
+      await figure();
+    },
+  );
 });
 
 describe('an Explorer address', () => {
@@ -371,7 +374,7 @@ describe('an Explorer address', () => {
     ).toBeInTheDocument();
     await table('Agencies');
   });
-  it('says that nothing is unreported and links one level up', async () => {
+  it('shows a message when nothing is unreported, with a link one level up', async () => {
     const user = userEvent.setup();
     const agency = largest(await ask('agency'));
     renderAt(`${START}&agency=${agency.id}&unreported=1`);
@@ -379,7 +382,7 @@ describe('an Explorer address', () => {
     await user.click(screen.getByRole('link', { name: 'Back one level' }));
     await table('Federal Accounts');
   });
-  it('says that nothing is reported for an unknown agency and links one level up', async () => {
+  it('shows a message when nothing is reported for an unknown agency, with a link one level up', async () => {
     const user = userEvent.setup();
     renderAt(`${START}&agency=999999`);
     expect(await screen.findByText(/There is no data for this selection/)).toBeInTheDocument();
@@ -453,7 +456,7 @@ describe('an Explorer level with faulty data', () => {
     await user.click(retry);
     await table('Agencies');
   });
-  it('says that there is no account data for the period', async () => {
+  it('shows a message when there is no account data for the period', async () => {
     api.rewrite(
       /v2\/spending\//,
       (given) => ({ ...(given as Spending), results: [], total: null }) as never,

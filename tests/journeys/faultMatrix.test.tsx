@@ -5,7 +5,7 @@ import { journeyApi } from './journeyApi';
 import { resolveAddress, kindsOfPages, waitForStablePage } from './kindsOfPages';
 
 /*
- * Tests every kind of page with every kind of damaged response: of all its requests together, and of each path alone.
+ * Tests every kind of page with every kind of damaged response, first to all of its requests and then to one path at a time.
  * The page must not be blank or crash, must not state a zero or an absence that the intact page does not state, and
  * must have all of its content back after Retry once responses are intact again.
  */
@@ -81,7 +81,7 @@ const findProblems = (intact: ReadonlySet<string>): string[] => {
     ...listProblems('garbage', isGarbage),
   ];
 };
-/** Selects every Retry until none is left, and returns what is still missing of the intact page. */
+/** Presses every Retry button until none is left. Returns a problem if content of the intact page is still missing. */
 const retryAll = async (intact: ReadonlySet<string>, isReadable: boolean): Promise<string[]> => {
   const failed = screen.queryAllByRole('alert').length > 0;
   for (let round = 0; round < 4; round += 1) {
@@ -93,7 +93,7 @@ const retryAll = async (intact: ReadonlySet<string>, isReadable: boolean): Promi
   const after = new Set(texts());
   const missing = [...intact].filter((text) => !after.has(text));
   const alerts = screen.queryAllByRole('alert').map(({ textContent }) => textContent);
-  // Values that were readable despite the damage stay until the page is opened again.
+  // Damaged values that the page could read are not requested again until it is reopened.
   return alerts.length || (failed && !isReadable && missing.length)
     ? [
         `not recovered: ${missing.length} of ${intact.size} texts, ${alerts[0] ?? missing[0]}`.slice(
@@ -115,7 +115,7 @@ it.each(kindsOfPages.map(([kind, address], at) => ({ kind, address, at })))(
     const address = await resolveAddress(given);
     const open = async () => {
       renderAt(address);
-      // Nothing changes while the code of a page loads either. A request may be left from the page before.
+      // The page does not change while its code loads either, and a request of the previous page may remain.
       await waitFor(
         () => {
           expect(document.querySelector('main h1')).not.toBeNull();

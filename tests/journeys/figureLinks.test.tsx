@@ -105,7 +105,7 @@ describe('a number is also on the page that it links to', () => {
   });
 });
 
-/** Code that builds an address of this site or opens a search. */
+/** Matches code that builds an address of this site or opens a search. */
 const leadsOn =
   /paths\.(recipient|agency|federalAccount|award|search)\(|\b(statePath|findStatePath|placePath|followPath|comparePath|agencyPath|recipientPath|parentPath|profilePathOf|agencyStatisticsPath|submissionsPath|recipientLink|agencyLink|awardLink|awardOfSubaward|subawardLink|hrefOf|createSearchPath)\(|<OpenSearchButton|useOpenSearch\(|'\/explorer|`\/award\/|\/explorer\/agency/;
 

@@ -143,7 +143,7 @@ describe.each(rows)('$field', ({ field, control, chip, request, link, help }) =>
   const { filters, dropped } = restoreFilters(samples[field]);
   it('is restored from a saved search and from a readable link', () => {
     expect(dropped).toEqual([]);
-    // A field that only mirrors others is not saved on its own.
+    // A field that only mirrors other fields is not saved.
     if (!/Active/.test(field))
       expect(toSavedFilters(filters)[field]).not.toEqual(toSavedFilters(initialFilters)[field]);
     const query = toReadable(toSavedFilters(filters))!;

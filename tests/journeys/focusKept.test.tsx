@@ -64,7 +64,7 @@ describe('the focus, when the focused element is removed,', () => {
   });
   it('moves from a dismissed message to the page heading', async () => {
     const { user } = renderAt('/recipient');
-    // The message renders before the page. Without a heading, the focus would move to the place of the page instead.
+    // The message renders before the page. Without a heading, the focus would move to the page container.
     await screen.findByRole('heading', { level: 1 }, patient);
     await user.click(
       await screen.findByRole('button', { name: /^Dismiss message: Unique Entity/ }, patient),

@@ -15,7 +15,7 @@ interface Spending {
 const query = () => new URLSearchParams(window.location.search);
 const next = () => screen.findByRole('region', { name: /^Where it (goes next|arrives)$/ });
 const list = () => screen.findByRole('list', { name: 'Chosen so far' });
-/** Returns the parts of the next step, as its table lists them. */
+/** Returns the cell texts of the next step's table, row by row. */
 const parts = async () =>
   within(await next())
     .getAllByRole('row')
@@ -137,7 +137,7 @@ describe('a Follow the Dollar trail from an award', () => {
     expect((await parts())[0]![2]).toBe('100.00%');
     expect(await screen.findByRole('region', { name: 'Where it arrives' })).toBeInTheDocument();
   });
-  it('says that no account reports paying for the award', async () => {
+  it('shows a message when no account reports paying for the award', async () => {
     renderAt(`/follow-the-dollar?award=${await fetchId(ids.awards.contractUnlinked)}`);
     expect(
       await screen.findByText(/No account reports paying for this award/, {}, { timeout: 10_000 }),
@@ -151,14 +151,17 @@ describe('an unusable Follow the Dollar address', () => {
     ['fy=2999', /FY 20\d\d through/],
     ['fy=2025&period=12', /FY 2025 through/],
     ['fy=2017&period=3', /FY 2017 through/],
-  ])('falls back to the nearest published period for %s and says so', async (asked, words) => {
-    renderAt(`/follow-the-dollar?${asked}`);
-    expect(await screen.findByText(/The requested period is not published yet/)).toHaveTextContent(
-      words,
-    );
-    await within(await next()).findByRole('table', { name: 'Budget Functions' });
-  });
-  it('ignores meaningless values and names their parameters', async () => {
+  ])(
+    'falls back to the nearest published period for %s and shows a notice',
+    async (asked, words) => {
+      renderAt(`/follow-the-dollar?${asked}`);
+      expect(
+        await screen.findByText(/The requested period is not published yet/),
+      ).toHaveTextContent(words);
+      await within(await next()).findByRole('table', { name: 'Budget Functions' });
+    },
+  );
+  it('ignores invalid values and names their parameters', async () => {
     renderAt('/follow-the-dollar?function=%3Cscript%3E&page=0');
     expect(await screen.findByText(/ignored: function, page/)).toBeInTheDocument();
   });

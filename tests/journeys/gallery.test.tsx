@@ -18,7 +18,7 @@ beforeEach(() => {
 afterEach(cleanup);
 afterAll(() => server.close());
 
-/** Charts have their own tests for each row set (`chartExamples.test.tsx`). Without a layout, the virtual tree renders no rows. */
+/** Omits charts, which have their own tests (`chartExamples.test.tsx`), and the virtual tree, which has no rows in jsdom. */
 const others = examples.filter(({ group, id }) => group !== 'Charts' && id !== 'form-check-tree');
 
 describe('the component gallery', () => {

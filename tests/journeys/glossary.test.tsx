@@ -296,7 +296,7 @@ describe('the glossary', () => {
     });
     expect(box()).toHaveValue('grant');
     await within(await glossary()).findByRole('link', { name: 'Block Grant' });
-    // The home page searches for its term of the day.
+    // The home page also searches, for its word of the day.
     const ownSearches = () =>
       searches().filter(({ body }) => (body as { search_text: string }).search_text === 'grant');
     await waitFor(() => expect(ownSearches()).toHaveLength(2));

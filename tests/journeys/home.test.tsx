@@ -33,7 +33,7 @@ describe('the home page', () => {
     await screen.findByRole('heading', { name: 'Stay in touch' });
     jest.useFakeTimers();
     act(() => screen.getByRole('button', { name: 'Pause text animation' }).click());
-    // The line shown by now depends on the speed of the machine.
+    // Which line is visible at this point depends on the speed of the machine.
     const line = () => heading.querySelector('[aria-hidden]')!.textContent!;
     const paused = line();
     act(() => {
@@ -125,7 +125,7 @@ describe('the home page', () => {
       }),
     );
   });
-  it('shows an error and stays when a search fails to open', async () => {
+  it('stays open and shows an error when a search fails to open', async () => {
     api.fault(/references\/filter/, 'status=500');
     const { user } = renderAt('/');
     await user.click(await screen.findByRole('button', { name: 'View spending by state' }));

@@ -15,7 +15,7 @@ interface Spending {
   end_date: string;
   results: { id: string | null; name: string; amount: number }[];
 }
-/** The latest period of the test dataset is 11 of 2025. */
+/** Returns the spending by budget function in period 11 of FY 2025, the latest in the test dataset. */
 const functions = () =>
   post<Spending>('spending/', { type: 'budget_function', filters: { fy: '2025', period: '11' } });
 const spendingRequests = () =>
@@ -31,7 +31,7 @@ const leadsWhereAPageStands = (place: HTMLElement, name: string, href: string) =
   expect(links.map((link) => link.getAttribute('href'))).toEqual(hasPage(href) ? [href] : []);
 };
 const part = () => screen.findByRole('region', { name: 'Spending of this fiscal year' });
-/** Returns the figure of a question once its request has finished. A placeholder is shown until the year is known. */
+/** Returns the figure of a question once its request has finished. Until the year has loaded, the page shows a placeholder. */
 const figure = async (name: RegExp | string) => {
   await waitFor(() => {
     const region = screen.getByRole('region', { name });
@@ -162,7 +162,7 @@ describe('this year’s spending on the home page', () => {
     await screen.findByRole('list', { name: /by budget function/ });
     expect(spendingRequests()).toHaveLength(1);
   });
-  it('reports data without accounts', async () => {
+  it('shows a message when there is no account data', async () => {
     api.override(
       http.post('*/api/v2/spending/', () =>
         HttpResponse.json({ total: null, end_date: '2025-08-31', results: [] }),
@@ -179,7 +179,7 @@ describe('this year’s spending on the home page', () => {
 describe('the quick answers on the home page', () => {
   const FY = { time_period: [{ start_date: '2024-10-01', end_date: '2025-09-30' }] };
   const USA = { place_of_performance_locations: [{ country: 'USA' }] };
-  it('tells what came to a chosen state, with its rank and the amount per resident', async () => {
+  it('state the amount, the rank and the amount per resident of a selected state', async () => {
     const { results } = await post<{
       results: {
         shape_code: string;
@@ -217,7 +217,7 @@ describe('the quick answers on the home page', () => {
         .closest('li'),
     ).toHaveTextContent(profileMoney(chosen.aggregated_amount));
   });
-  it('ranks the top recipients and states the amount of grouped recipients separately', async () => {
+  it('rank the top recipients and state the amount of grouped recipients separately', async () => {
     const { results } = await post<{ results: { name: string; amount: number }[] }>(
       'search/spending_by_category/recipient/',
       { filters: FY, limit: 7 },
@@ -248,7 +248,7 @@ describe('the quick answers on the home page', () => {
         .map(({ amount }) => money(amount, 2)),
     );
   });
-  it('breaks down the same total by object class as the ribbon', async () => {
+  it('break down the total of the ribbon by object class', async () => {
     const { total } = await functions();
     const classes = await post<Spending>('spending/', {
       type: 'object_class',
@@ -263,7 +263,7 @@ describe('the quick answers on the home page', () => {
     );
     leadsWhereAPageStands(document.body, 'Explore object classes', '/explorer/object_class');
   });
-  it('compares the last complete year with the first of ten years', async () => {
+  it('compare the last complete year with the first of ten years', async () => {
     const { results } = await post<{
       results: { time_period: { fiscal_year: string }; aggregated_amount: number }[];
     }>('search/spending_over_time/', {
@@ -291,21 +291,24 @@ describe('the quick answers on the home page', () => {
       0,
       '&section=time&by=fiscal_year',
     ],
-  ])('"%s" opens the search with the same years and places', async (name, years, places, view) => {
-    const { user } = renderAt('/');
-    await user.click(await screen.findByRole('button', { name }));
-    await screen.findByRole('heading', { level: 1, name: 'Advanced Search' });
-    const [saved] = api.bodies<{ filters: { timePeriodFY: string[]; selectedLocations: object } }>(
-      'references/filter',
-    );
-    const { timePeriodFY, selectedLocations } = saved!.filters;
-    expect([[...timePeriodFY].sort().reverse(), Object.keys(selectedLocations).length]).toEqual([
-      years,
-      places,
-    ]);
-    expect(window.location.search).toMatch(new RegExp(`^\\?hash=[0-9a-f]{32}${view}$`));
-  });
-  it('shows one failed figure without affecting another, and loads it on Retry', async () => {
+  ])(
+    'open the search with the same years and places through "%s"',
+    async (name, years, places, view) => {
+      const { user } = renderAt('/');
+      await user.click(await screen.findByRole('button', { name }));
+      await screen.findByRole('heading', { level: 1, name: 'Advanced Search' });
+      const [saved] = api.bodies<{
+        filters: { timePeriodFY: string[]; selectedLocations: object };
+      }>('references/filter');
+      const { timePeriodFY, selectedLocations } = saved!.filters;
+      expect([[...timePeriodFY].sort().reverse(), Object.keys(selectedLocations).length]).toEqual([
+        years,
+        places,
+      ]);
+      expect(window.location.search).toMatch(new RegExp(`^\\?hash=[0-9a-f]{32}${view}$`));
+    },
+  );
+  it('show one failed figure without affecting another, and load it on Retry', async () => {
     api.fault(/spending_by_geography/, 'status=500');
     const { user } = renderAt('/');
     const question = await figure('What did my state receive?');

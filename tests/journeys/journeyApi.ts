@@ -4,9 +4,9 @@ import * as csv from '@/lib/csv';
 import { apiInProcess } from '../apiInProcess';
 
 /**
- * Starts the API before the tests of a file, resets it after each one together with the page, its watchers and its saved files,
- * and stops it at the end. `quiet` hides the React errors of faults that tests cause on purpose. `rowHeight` gives the rows and
- * the scroll container of a long list a height: jsdom has no layout.
+ * Starts the API before the tests of a file, resets it and the page after each test, and stops it at the end. `quiet` hides
+ * the React errors of deliberate faults, and `rowHeight` gives the rows and the scroll container of long lists a height, which
+ * jsdom lacks.
  */
 export const journeyApi = ({ quiet = false, rowHeight = 0 } = {}) => {
   const api = apiInProcess();
@@ -26,7 +26,7 @@ export const journeyApi = ({ quiet = false, rowHeight = 0 } = {}) => {
   afterAll(api.stop);
   return {
     ...api,
-    /** Heals the API and presses Retry, once it appears. */
+    /** Waits for a Retry button, ends the faults of the API and presses the button. */
     retry: async (user: UserEvent, scope: Pick<typeof screen, 'findByRole'> = screen) => {
       const button = await scope.findByRole('button', { name: 'Retry' });
       api.heal();

@@ -194,7 +194,7 @@ describe('a link with readable filters', () => {
       ),
     ).toBeInTheDocument();
   });
-  it('reports when none of it could be used', async () => {
+  it('reports that none of its filters could be used', async () => {
     renderAt('/search?fy=abc');
     expect(
       await screen.findByText(
@@ -203,7 +203,7 @@ describe('a link with readable filters', () => {
     ).toBeInTheDocument();
     expect(screen.getByText('Start your search by adding filters')).toBeInTheDocument();
   });
-  it('shares the hash of the saved search when the filters are too many', async () => {
+  it('is replaced by a link to the saved search when it has too many filters', async () => {
     const { user } = renderAt(
       `/search?recipient=${Array.from({ length: 30 }, (_, at) => `RECIPIENT+OF+A+NAME+THAT+TAKES+A+GOOD+DEAL+OF+ROOM+${at}`).join(',')}&fy=2025`,
     );
@@ -211,7 +211,7 @@ describe('a link with readable filters', () => {
     expect(screen.getAllByText(/^RECIPIENT \| /, { selector: '.active-filters *' })).toHaveLength(
       5,
     );
-    // This search has no name yet, so the shared link is the one that was opened, with all of its filters.
+    // This search is not saved yet, so the shared link is the link that was opened, with all of its filters.
     await user.click(screen.getAllByRole('button', { name: 'Share' })[0]!);
     const mailed = new URLSearchParams(
       screen

@@ -82,7 +82,7 @@ describe('the download of a keyword search', () => {
       }),
     );
   });
-  it('announces several files over the row limit', async () => {
+  it('announces several files when the rows exceed the limit', async () => {
     api.rewrite(/download\/count/, (answer) => {
       const { calculated_count: rows } = answer as { calculated_count: number };
       return { ...(answer as object), maximum_limit: Math.max(1, Math.floor(rows * 0.7)) };

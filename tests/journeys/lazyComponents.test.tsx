@@ -65,7 +65,7 @@ const route = (load: () => Promise<{ default: () => React.JSX.Element }>) => {
   );
 };
 
-// As on the whole site.
+// Keeps the focus as the site does.
 let endKeeping = () => {};
 beforeEach(() => {
   endKeeping = keepFocus();

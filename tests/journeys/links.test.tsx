@@ -53,7 +53,7 @@ describe('internal links', () => {
     ['/Search', false],
     ['/award', false],
     ['/no/such', false],
-  ])('detect whether %s is a page', (address, stands) => {
+  ])('are checked for whether %s is a page', (address, stands) => {
     expect(hasPage(address)).toBe(stands);
     expect(getExistingPath(address)).toBe(stands ? address : undefined);
   });

@@ -28,7 +28,7 @@ const pick = async (user: User, label: string, text: string, option: string | Re
   await user.paste(text);
   await user.click(await screen.findByRole('option', { name: option }, patient));
 };
-/** The highlighted part splits the name of an option. */
+/** Finds an option by its text, because the highlighted part splits its accessible name. */
 const city = (name: string) =>
   waitFor(() => {
     const found = screen.getAllByRole('option').find(({ textContent }) => textContent === name);
@@ -155,7 +155,7 @@ describe('location lists', () => {
       patient,
     );
   });
-  it('accept a known ZIP code and report an unknown or unchecked one', async () => {
+  it('accept an existing ZIP code and report one that does not exist or cannot be checked', async () => {
     const user = await open();
     const zip = screen.getByRole('textbox', { name: 'ZIP Code' });
     for (const wrong of ['1234', '00000']) {

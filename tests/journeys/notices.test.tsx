@@ -73,7 +73,7 @@ describe('notices', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Dismiss message: One' }));
     expect(screen.queryByText('Words')).not.toBeInTheDocument();
   });
-  it('open the COVID-19 announcement on COVID-19 paths and the UEI one on recipient paths', () => {
+  it('open the COVID-19 announcement on COVID-19 paths and the UEI announcement on recipient paths', () => {
     const openModal = jest.fn();
     for (const [path, label, kind] of [
       ['/disaster/covid-19', 'What is new', 'covid'],

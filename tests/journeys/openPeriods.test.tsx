@@ -11,7 +11,7 @@ journeyApi();
 
 const TODAY = '11/15/2025';
 const patience = { timeout: 15_000 };
-/** Returns a figure once it has something to save. A table in it may have the same name. */
+/** Returns a figure once it has a download button. The button tells it from a table with the same name. */
 const figure = (name: string | RegExp) =>
   waitFor(() => {
     const loadedRegion = screen
@@ -48,7 +48,7 @@ it('the sentence pattern accepts only amounts without cents', () => {
     expect(`Ohio has ${cents}, the most.`).not.toMatch(sentence('Ohio has $, the most.'));
 });
 
-/** Code that builds a sentence, a share or a ranking. */
+/** Matches code that builds a sentence, a share or a ranking. */
 const ranks =
   /\bsummary[=:]|\b(?:percent|shareOf|formatShare|formatCellShare|withShare|ordinal)\(|\b(?:the|has|have) (?:most|least|largest|smallest|highest|lowest)\b|\bmost in\b|\bleads with\b|\bmakes? up\b|\bof the total\b|\bmostly\b|\btimes (?:those|as)\b/;
 const withoutComments = (code: string) => code.replace(/\/\*[\s\S]*?\*\/|(?<![:'"])\/\/.*$/gm, '');

@@ -10,7 +10,7 @@ export interface Listed {
 }
 export const recipientsPage = (body: object) =>
   post<{ results: Listed[]; page_metadata: { total: number } }>('recipient/', body);
-/** Returns the recipients of one level, or of all, largest amounts first. */
+/** Returns the recipients of one level, or of all levels, largest amounts first. */
 export const fetchRecipients = async (level = ''): Promise<readonly Listed[]> => {
   const { results } = await recipientsPage({ limit: 1000 });
   return results.filter(({ id }) => id.endsWith(level));

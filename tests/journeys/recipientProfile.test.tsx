@@ -18,7 +18,7 @@ const getSentFilters = (path: RegExp) =>
     .filter((request) => path.test(request.path))
     .map(({ body }) => (body as { filters: Record<string, unknown> }).filters);
 
-/** Returns a recipient with transactions in FY 2025 and in other years. */
+/** Returns ID, name and overviews (FY 2025, all years) of a recipient with transactions in FY 2025 and in other years. */
 const inYears = async () => {
   for (const { id, name } of await fetchRecipients()) {
     const [of2025, ofAll] = [await fetchOverview(id, '2025'), await fetchOverview(id, 'all')];
@@ -58,7 +58,7 @@ describe('the address of a recipient profile', () => {
     expect(years()).toHaveValue('2025');
   });
   it.each(['abcd', '1999', '2099'])(
-    'falls back to the latest period for the year %s and says so',
+    'falls back to the latest period for the year %s and shows a notice',
     async (fy) => {
       const { id, name } = await one('R');
       renderAt(`/recipient/${id}/${fy}?by=week`);
@@ -240,7 +240,7 @@ describe('the overview of a recipient', () => {
     ).not.toBeInTheDocument();
     expect(screen.getByRole('main')).not.toHaveTextContent(/undefined|NaN|null/);
   });
-  it('says why a parent has no list of children', async () => {
+  it('explains why a parent has no list of children', async () => {
     const { id, name } = await one('P');
     api.rewrite(/v2\/recipient\/children/, () => []);
     renderAt(`/recipient/${id}/2025`);

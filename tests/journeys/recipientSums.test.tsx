@@ -9,7 +9,7 @@ import { journeyApi } from './journeyApi';
 journeyApi();
 
 const period = [{ start_date: '2007-10-01', end_date: '2026-09-30' }];
-/** Returns the amount of all years in cents. */
+/** Returns the total of a transaction search over all years, in cents. */
 const fetchSum = async (filters: object) => {
   const { results } = await ask<{ results: { aggregated_amount: number }[] }>(
     'spending_over_time/',

@@ -9,7 +9,7 @@ const api = journeyApi({ quiet: true });
 
 const table = () => screen.findByRole('table', { name: 'Recipients' });
 const shownRows = async () => rowTexts(await table());
-/** The text of a row: badge and name, identifiers, amount. */
+/** The name of each level, which a row contains between the badge and the recipient's name. */
 const levelName = { P: 'Parent Recipient', C: 'Child Recipient', R: 'Recipient' } as const;
 const read = ({ name, uei, duns, recipient_level: level, amount }: Listed) => [
   `${level}${levelName[level]} ${name ?? 'Name not provided'}`,

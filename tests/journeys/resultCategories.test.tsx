@@ -20,7 +20,7 @@ interface Ranked {
 const rank = (category: string, page = 1) =>
   ask<Ranked>(`spending_by_category/${category}/`, { filters: time, limit: 10, page });
 
-it('the result sections send an audit trail, and the category section its category', async () => {
+it('the result sections send an audit trail, and the category section also sends its category', async () => {
   await searched('&section=map');
   const body = (part: string) => api.bodies(part).pop();
   await waitFor(

@@ -122,7 +122,7 @@ describe('a time bar as a filter', () => {
       });
       expect(
         money(
-          (last.answer as { results: { aggregated_amount: number }[] }).results.reduce(
+          (last.response as { results: { aggregated_amount: number }[] }).results.reduce(
             (sum, row) => sum + row.aggregated_amount,
             0,
           ),

@@ -7,7 +7,7 @@ import { rows, searches, section, submit, time } from './resultSections';
 import { journeyApi } from './journeyApi';
 import { textsOf } from './pageTexts';
 
-/** Mocks the map library, which needs WebGL. `shapes` and `colors` record what it was given to render. */
+/** Mocks the map library, which needs WebGL. `shapes` and `colors` record what it receives. */
 const mockGl = {
   available: false,
   shapes: new Set<string>(),
@@ -186,7 +186,7 @@ describe('results by geography', () => {
       `${first!.display_name!}: ${moneyShort(first!.aggregated_amount, 2)} Add as filter`,
     );
   });
-  it('says that the map needs WebGL and still offers the table', async () => {
+  it('shows a message when the map lacks WebGL, and still offers the table', async () => {
     const { user } = await searched();
     const region = await section('Results by Geography');
     expect(await within(region).findByText('WebGL Required for this map.')).toBeInTheDocument();

@@ -63,7 +63,7 @@ describe('the result table', () => {
     await user.click(screen.getByRole('button', { name: 'Reset order' }));
     expect(headings(shown)).toEqual(ofContracts);
   });
-  it('says when the default sort column is hidden and offers to show it', async () => {
+  it('shows a notice when the default sort column is hidden, and offers to show it', async () => {
     const { user } = renderAt('/search?fy=2024&tab=contracts&cols=uei,nothing&limit=10');
     const shown = await table(/^Prime Award Results/);
     expect(headings(shown)).toEqual(['Prime Award ID', 'Recipient UEI']);

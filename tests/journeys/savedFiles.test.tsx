@@ -11,10 +11,10 @@ import { resolveAddress, kindsOfPages, waitForStablePage, type KindOfPage } from
  */
 const api = journeyApi({ quiet: true });
 
-/** How the files of each page begin. */
+/** Matches the beginning of the files of each page. */
 const beginnings: Readonly<Record<KindOfPage, RegExp>> = {
   home: /^All federal spending – /,
-  // The filters describe what is searched.
+  // The filters in the file describe the search.
   search: /^(Prime Award Results Contracts|Results (by Category|Over Time|by Geography)): /,
   states: /^State Profiles: /,
   state: /^Texas – /,

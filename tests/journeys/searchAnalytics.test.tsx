@@ -108,7 +108,7 @@ describe('analytics of the search results', () => {
 });
 
 describe('analytics of sections in view', () => {
-  it('reports a section once after 15 seconds in view, and none that left earlier', async () => {
+  it('reports a section once after 15 seconds in view, and no section that left the view earlier', async () => {
     let observe: ((entries: { target: Element; isIntersecting: boolean }[]) => void) | undefined;
     const watched: Element[] = [];
     class Observer {
@@ -160,7 +160,7 @@ describe('analytics of sections in view', () => {
 
 describe('the data sources and methodology panel', () => {
   const levels = ['awards', 'subawards', 'transactions'] as const;
-  /** Returns the sentences of a method text that only one level has, split at links, because their text includes a definition. */
+  /** Returns the sentences of a method text that only one level has. Links split them, because link texts include a definition. */
   const ownSentences = (slug: string, level: (typeof levels)[number]): string[] => {
     const words = (at: string) =>
       readFileSync(join(__dirname, `../../content/search-methods/${slug}-${at}.md`), 'utf8')

@@ -29,11 +29,11 @@ describe('the search download', () => {
     const counts = api.requests
       .filter(({ path }) => path.includes('download/count'))
       .map(
-        ({ body, answer }) =>
+        ({ body, response }) =>
           [
             (body as { spending_level: string }).spending_level,
             (body as { auditTrail: string }).auditTrail,
-            (answer as { calculated_count: number }).calculated_count,
+            (response as { calculated_count: number }).calculated_count,
           ] as const,
       );
     expect(counts.map(([level, trail]) => [level, trail]).sort()).toEqual([

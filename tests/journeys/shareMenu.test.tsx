@@ -91,7 +91,7 @@ describe('the share menu', () => {
     });
     expect(screen.queryByText('Copied!')).not.toBeInTheDocument();
   });
-  it('says that copying is not possible without a clipboard [r2.glossary.22]', async () => {
+  it('shows a message that copying is not possible without a clipboard [r2.glossary.22]', async () => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
     menu();
     fireEvent.click(screen.getByRole('button', { name: 'Copy link' }));

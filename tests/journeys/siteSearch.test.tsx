@@ -140,7 +140,7 @@ describe('the site search', () => {
   const largestRecipient = async () =>
     (await post<{ results: { id: string; name: string }[] }>('recipient/', { limit: 1 }))
       .results[0]!;
-  /** The whole name: the start of a state department's name is that of the state. */
+  /** Types the whole name, because the name of a state department starts with the name of the state. */
   const chooseRecipient = async (name: string) => {
     const { user, box } = await openBox();
     await user.type(box, name);

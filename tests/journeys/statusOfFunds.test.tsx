@@ -13,7 +13,7 @@ const trail = () =>
   within(screen.getByRole('navigation', { name: 'Status of funds: where you are' }));
 
 describe('the status of funds', () => {
-  /** Returns the first row of each level, following the largest one down. */
+  /** Returns one row of each level, each below the row of the level above. */
   const wayDown = async (fy: number) => {
     const at = `?fiscal_year=${fy}&limit=100`;
     const component = (await get<Rows<Funds>>(`agency/${CODE}/sub_components/${at}`)).results[0]!;

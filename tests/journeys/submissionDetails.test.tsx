@@ -26,7 +26,7 @@ const buildAddress = ({ agency_name: name }: AgencyRow, fy = FY, period = PERIOD
 const SUBMISSIONS = /^Submissions for FY/;
 const below = (code: string, rest: string) =>
   `reporting/agencies/${code}/${rest}/?fiscal_year=${FY}&fiscal_period=${PERIOD}&limit=100`;
-/** Returns the first agency of the period with a property. */
+/** Returns the first agency of the period that meets a condition. */
 const agencyWith = async (has: (row: AgencyRow) => boolean | number | null) =>
   (await fetchSubmissions(FY, PERIOD)).results.find(has)!;
 const findDialog = (name: string) => screen.findByRole('dialog', { name });
@@ -211,7 +211,7 @@ describe('the details of a submission', () => {
     const sum = results.reduce((all, { difference }) => all + difference, 0);
     expect(money(sum, 2)).toBe(money(agency.obligation_difference, 2));
   });
-  /** Returns the latest quarter of two years with an agency that matches, and the agency. */
+  /** Returns an agency that meets a condition, and the latest quarter of two years in which one does. */
   const latestWith = async (is: (row: AgencyRow) => boolean) => {
     for (const fy of [LATEST.fy, LATEST.fy - 1])
       for (const period of [fy === LATEST.fy ? LATEST.period : 12, 9, 6, 3]) {

@@ -47,7 +47,7 @@ const differing = async (
   return mismatches.flat();
 };
 
-/** States, the District and the five territories that have a profile. */
+/** The states, the District of Columbia and the five territories, which have profiles. */
 const places = usStates.filter(({ code }) => !['FM', 'MH', 'PW', 'UM'].includes(code));
 const exact = [
   'awarding_agency',
@@ -105,7 +105,7 @@ describe('the search opened by a top-five row', () => {
     60_000,
   );
   it.each(['recipient', 'defc', 'federal_account'] as const)(
-    'may have another total for a %s, as the list explains, but contains the row with its amount',
+    'may have a different total for a %s, as the list explains, but contains the row with its amount',
     async (category) => {
       expect(topLists[category].relation).toMatch(/search/);
       const filters = stateFilters({ code: 'CA', fips: '06', name: 'California' });

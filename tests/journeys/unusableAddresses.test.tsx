@@ -19,7 +19,7 @@ describe('the message about unusable address values', () => {
     ['a very long term', `q=${'x'.repeat(5000)}&sort=nothing&order=up`, 'q, order, sort'],
     ['a term of one character', 'q=a&order=up', 'q, order'],
     ['a column with markup', 'sort=%3Cb%3E&order=desc', 'sort'],
-  ])('names them all on the data dictionary: %s', async (_what, query, names) => {
+  ])('names all invalid values on the data dictionary: %s', async (_what, query, names) => {
     renderAt(`/data-dictionary?${query}`);
     expect(await findMessage(names)).toBeVisible();
     const list = await screen.findByRole('table', {
@@ -45,7 +45,7 @@ describe('the message about unusable address values', () => {
     ['invalid values', 'agency=x&type=nonsense&fy=soon', 'agency, type, fy'],
     ['an unknown agency and year', 'agency=999999&fy=1999', 'fy, agency'],
     ['a future year', 'type=assistance&fy=2099', 'fy'],
-  ])('names them all on the download archive: %s', async (_what, query, names) => {
+  ])('names all invalid values on the download archive: %s', async (_what, query, names) => {
     renderAt(`/download_center/award_data_archive?${query}`);
     expect(await findMessage(names)).toBeVisible();
     const kind = query.includes('assistance') ? 'Financial Assistance' : 'Contracts';
@@ -77,7 +77,7 @@ describe('the message about unusable address values', () => {
     ['invalid values', 'tab=zzz&sort=nonsense&order=up&page=-3', 'tab, sort, order, page'],
     ['a page that the API rejects', 'page=4000', 'page'],
     ['a column of another tab', 'tab=transaction_contracts&sort=loan_value&page=0', 'page, sort'],
-  ])('names them all on keyword search: %s', async (_what, query, names) => {
+  ])('names all invalid values on keyword search: %s', async (_what, query, names) => {
     renderAt(`/keyword_search/road?${query}`);
     expect(await findMessage(names)).toBeVisible();
     const table = await screen.findByRole('table');
@@ -87,7 +87,7 @@ describe('the message about unusable address values', () => {
     expect(screen.getByRole('tab', { selected: true })).toHaveAccessibleName(/^Contracts/);
     expect(address()).toBe(`/keyword_search/road?${query}`);
   });
-  it('names them on keyword search without a keyword', async () => {
+  it('names all invalid values on keyword search without a keyword', async () => {
     renderAt('/keyword_search?order=up&page=none');
     expect(await findMessage('order, page')).toBeVisible();
     expect(screen.getByText('Type a keyword to start.')).toBeVisible();

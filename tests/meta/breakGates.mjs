@@ -1,7 +1,7 @@
 /**
- * `npm run test:meta`: breaks a scratch copy in six ways and expects the test command to fail each time, because a gate that
- * cannot fail proves nothing. For each breakage it runs only the step that must detect it. Arguments select breakages by their
- * names. `--dry` runs nothing and reports the breakages that no longer change anything.
+ * `npm run test:meta`: breaks a scratch copy in six ways and expects the step that must detect each breakage to fail, because a
+ * gate that cannot fail proves nothing. Arguments select breakages by their names, and `--dry` only reports the breakages that
+ * no longer change anything.
  */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';

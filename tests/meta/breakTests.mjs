@@ -1,7 +1,7 @@
 /**
- * `npm run test:meta`, second part: breakages, each with the one test that must detect it. A scratch copy is broken in one
- * place; the test has to pass before and fail after. `node tests/meta/breakTests.mjs WORDS` runs the breakages whose names
- * contain the words; `--dry` runs none and reports the breakages that no longer change anything.
+ * `npm run test:meta`, second part: breaks a scratch copy in one place at a time and expects the one test that must detect the
+ * breakage to pass before and fail after. `node tests/meta/breakTests.mjs WORDS` runs the breakages whose names contain the
+ * words, and `--dry` only reports the breakages that no longer change anything.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
@@ -421,7 +421,7 @@ await inScratch((scratch) => {
         () => runTest(breakage),
       );
     } catch (error) {
-      // A breakage whose text is gone must not stop those after it.
+      // A breakage whose text no longer exists must not stop the next breakages.
       failed += 1;
       console.log(`FAIL  ${breakage.name}: ${/** @type {Error} */ (error).message}`);
       continue;

@@ -4,8 +4,8 @@ import { searchFamilies } from './searches';
 import { pair, withField, type Case, type Facts, type Fields, type Row, type Rows } from './values';
 
 /**
- * Returns the values of a field with the same meaning in every operation. `prefix` is the part of the dotted name before the
- * last one.
+ * Returns the test values of a field that has the same meaning in every operation. `prefix` is the dotted name without its
+ * last part.
  */
 const commonRow = (name: string, prefix: string, schema: TSchema): Row | undefined => {
   const values = (schema.enum ?? []) as unknown[];
@@ -36,7 +36,7 @@ const commonRow = (name: string, prefix: string, schema: TSchema): Row | undefin
   }
 };
 
-/** Returns a function that returns the case of a field of an operation, or undefined when there is none. */
+/** Returns a function that finds the test case of a field of an operation, or undefined when there is none. */
 export const createCaseFinder =
   (path: string, facts: Facts) =>
   (field: string, schema: TSchema): Case | undefined => {

@@ -23,7 +23,7 @@ const families = [
   ['09', '11', '-1'],
 ];
 
-/** Returns the paging fields of a request: usually the first page, sometimes one far behind. */
+/** Returns the paging fields of a request: usually of the first page, sometimes of a page far from the start. */
 const randomPage = (deep: boolean, { pick, some, below }: Chance) => ({
   limit: pick(deep ? [50, 100] : [5, 10, 50, 100]),
   page: deep ? 11 + below(440) : some(0.8) ? 1 : 1 + below(10),
@@ -54,7 +54,7 @@ export const searchCalls = async (
   let subject = sampleAwards[0]!;
   let deep = false;
   const makers = filterMakers(sampleAwards, () => subject, chance);
-  /** Returns none to four filters. Pages far behind get few filters that match many records. */
+  /** Returns up to four filters. Pages far from the start get at most one filter, which matches many records. */
   const filters = (without: readonly (keyof typeof makers)[] = []): Record<string, unknown> => {
     if (deep) return some(0.5) ? {} : (pick([makers.time, makers.scope, makers.agency])() ?? {});
     const names = (Object.keys(makers) as (keyof typeof makers)[]).filter(
@@ -217,7 +217,7 @@ export const searchCalls = async (
       },
     }),
   };
-  /** The kinds in proportion to their frequency: some occur more often, as in visitors' searches. */
+  /** The kinds of searches, of which those that visitors use more often are repeated. */
   const often = [
     ...['awards', 'subawards', 'transactions', 'category'].flatMap((kind) => Array(4).fill(kind)),
     ...['grouped transactions', 'grouped subawards', 'geography'].flatMap((kind) => [kind, kind]),

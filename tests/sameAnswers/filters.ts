@@ -15,7 +15,7 @@ export const createChance = (random: () => number): Chance => ({
   some: (share) => random() < share,
 });
 
-/** Texts that careless search code reads differently: punctuation, other scripts, its own separators, nothing at all. */
+/** Texts that search code may handle wrongly: punctuation, other scripts, its own separators, texts without words. */
 const odd = [
   'ﬁeld',
   'İSTANBUL',

@@ -124,7 +124,7 @@ export const texts = [
   { id: 6, txt: 'Extension of time' },
   { id: 7, txt: 'Steel valves' },
 ];
-/** L counts only with COVID-19 funding or after its law was enacted, Z likewise for infrastructure, 9 always. */
+/** L counts only with COVID-19 funding or after its law was enacted, and Z likewise for infrastructure. 9 always counts. */
 export const defCodes = [
   { code: 'Q', public_law: 'none' },
   { code: 'L', public_law: '116-123', disaster: 'covid_19', enacted: '2020-03-06' },

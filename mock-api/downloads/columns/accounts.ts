@@ -40,7 +40,7 @@ const breakdown: Column[] = [
   ['disaster_emergency_fund_code', 'code.code'],
   ['disaster_emergency_fund_name', 'coalesce(code.title, code.public_law)'],
 ];
-/** The columns of the three account files. `treasury` adds the components of the Treasury account symbol. */
+/** The columns of the three account files. `treasury` adds the components of the Treasury Account Symbol. */
 export const accountColumns = {
   account_balances: (treasury: boolean): Column[] => [
     ...account(treasury),

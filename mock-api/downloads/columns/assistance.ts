@@ -16,7 +16,7 @@ import {
   when,
 } from './common';
 
-/** SQL for each letter of the business types: null where the recipient has none of its categories. */
+/** SQL for each business type letter: null if the recipient has none of the categories of the letter. */
 const letterColumns = letters.map(
   ([letter, [code]]) => `case when ${flag(code!)} = 't' then '${letter}' end`,
 );

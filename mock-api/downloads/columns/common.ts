@@ -4,7 +4,7 @@ import { CATEGORY_BITS, categoryBit } from '../../db/schema';
 /** One column of a download: its published name and the SQL of its value, over the aliases of `joins.ts`. */
 export type Column = readonly [name: string, sql: string];
 
-/** Returns some columns if a layout has them. */
+/** Returns `columns` if `has` is true, otherwise an empty list. */
 export const when = (has: boolean, ...columns: Column[]): Column[] => (has ? columns : []);
 /** Puts a quote before a cell that a spreadsheet would read as a formula. `src/lib/csv.ts` does the same for files of the site. */
 export const safe = (sql: string) =>
@@ -15,7 +15,7 @@ export const safe = (sql: string) =>
     end`;
 /** Returns SQL for the fiscal year of a date. */
 export const fiscalYear = (sql: string) => `(year(${sql}) + (month(${sql}) >= 10)::INTEGER)`;
-/** Returns SQL for whether a recipient has a business category, as the `t` or `f` of published files. */
+/** Returns SQL that is `t` if a recipient has a business category, otherwise `f`, as in published files. */
 export const flag = (code: string) => {
   const bit = categoryBit(code);
   const column = bit < CATEGORY_BITS ? 'cat_lo' : 'cat_hi';
@@ -128,7 +128,7 @@ export const performance = (contract: boolean, prefix: string): Column[] => [
   [`${prefix}_place_of_performance_cd_original`, district('ps', 'a.pop_cd_org')],
   [`${prefix}_place_of_performance_cd_current`, district('ps', 'a.pop_cd_cur')],
 ];
-/** Returns SQL that is 0 for loans: their amount is a subsidy cost, in columns of its own. */
+/** Returns SQL that is 0 for loans, because their amount is a subsidy cost with separate columns. */
 export const unlessLoan = (column: string) =>
   `case when ${column[0]}.grp = 4 then 0.00 else ${column} end`;
 /** Returns SQL for a column that only loans have. */

@@ -21,7 +21,7 @@ const groupByKind: Readonly<Record<string, (typeof groupIds)[number]>> = {
   insurance: 'other',
   other: 'other',
 };
-/** Yearly amount in millions of dollars for programs of unknown size, so that they occur. */
+/** Yearly amount in millions of dollars for programs of unknown size, so that they have awards. */
 const SMALL_PROGRAM = 0.4;
 const MIN_SHARED_MONEY = 2e7;
 const BENEFITS = /^(57|64\.1|96)/;

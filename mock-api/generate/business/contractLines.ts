@@ -15,7 +15,7 @@ import { contractTypes } from './sizedLines';
 import type { Trade } from './trade';
 import { trades } from './trades';
 
-/** IDVs obligate little money themselves: this share of the money of their orders. */
+/** Obligations of IDVs as a share of the obligations of their orders. */
 const VEHICLE_SHARE = 0.04;
 
 const getPurchases = ({ abbr, weight }: Agency): readonly Purchase[] => {

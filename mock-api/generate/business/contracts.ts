@@ -5,7 +5,7 @@ export interface Purchase {
   trade: TradeKey;
   yearly: number;
   most: number;
-  /** Codes of the subagencies that buy it; empty when any of them does. */
+  /** Codes of the subagencies that buy it; empty if all of them do. */
   subs: readonly string[];
 }
 
@@ -104,7 +104,7 @@ export const usualPurchases: readonly (readonly [TradeKey, number])[] = [
   ['printing', 0.02],
   ['furniture', 0.02],
 ];
-/** Yearly millions of dollars of other agencies that do not spend the usual share on contracts. */
+/** Yearly contract amount in millions of dollars of other agencies that do not spend the usual share on contracts. */
 export const contractMoney: Readonly<Record<string, number>> = {
   FDIC: 450,
   PBGC: 300,
@@ -112,5 +112,5 @@ export const contractMoney: Readonly<Record<string, number>> = {
   FCC: 250,
   RRB: 60,
 };
-/** Yearly contract amount in millions of dollars per 1 % of all federal obligations. */
+/** Yearly contract amount in millions of dollars per 1% of all federal obligations. */
 export const USUAL_CONTRACT_MONEY = 15000;

@@ -1,7 +1,7 @@
 import type { Row } from '../../db/database';
 import type { Sharing } from './programs';
 
-/** A kind of award of one agency: purpose, recipients, number and size. */
+/** A group of similar awards of one agency, with the same purpose, kind of recipient and size distribution. */
 export interface Line {
   topId: number;
   grp: number;
@@ -15,7 +15,7 @@ export interface Line {
   naics: readonly number[];
   psc: readonly number[];
   pscBefore2020: readonly number[];
-  /** Dollars of a typical year, or of all `years` together. */
+  /** Dollars in a typical year, or in all `years` together. */
   money: number;
   /** Maximum of one award in dollars. */
   most: number;
@@ -23,10 +23,10 @@ export interface Line {
   abroad: number;
 }
 
-/** Returns whether a line gives each state its share once a year. */
+/** Returns whether a line pays each state a share once a year. */
 export const isFormula = ({ sharing }: Pick<Line, 'sharing'>): boolean =>
   sharing === 'state' || sharing === 'people';
-/** Ways of sharing in which the population decides the amounts. */
+/** Kinds of sharing in which amounts depend on population. */
 export const byPopulation: ReadonlySet<string> = new Set(['state', 'people', 'county']);
 
 export interface Agency extends Row {

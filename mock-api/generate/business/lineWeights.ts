@@ -5,12 +5,12 @@ import { signings, TYPICAL_YEAR } from './years';
 
 /** Formula programs with at least this many dollars a year have an award in each state and year. */
 const EVERY_STATE = 2e9;
-/** Awards of such a program per award that is needed, because the actual number is random. */
+/** Factor of the number of awards of such a program. It is above 1 because the actual number is random. */
 const MARGIN = 1.1;
 /** Programs of limited duration pay in two tranches. */
 const TRANCHES = 2;
 
-/** What the number of awards depends on besides the lines. */
+/** Inputs other than the lines that determine the number of awards. */
 export interface Frame {
   size: SetSize;
   years: readonly number[];
@@ -37,7 +37,7 @@ const weighGroups = (
   return weights;
 };
 
-/** Returns the share of awards of each line: fixed by agency and group, and within them by the square root of the money. */
+/** Returns each line's share of all awards. Agency and group have fixed shares, divided among lines by the square root of the money. */
 const shareAwards = (
   lines: readonly Line[],
   agencies: readonly Agency[],
@@ -57,7 +57,7 @@ const shareAwards = (
   for (const [key, members] of groups) {
     const share = groupWeights.get(key)! / allWeight;
     const roots = members.reduce((sum, line) => sum + root(line), 0);
-    // Programs with many small awards get more of them; otherwise each award would have to be as large as the largest.
+    // Lines with a low maximum per award get more awards; otherwise every award would have to be close to the maximum.
     const crowded = members.map((line) => {
       if (line.money < 5e7 || byPopulation.has(line.sharing)) return root(line);
       const number = ((share * root(line)) / roots) * getAwardCount(size);
@@ -102,9 +102,9 @@ export const weighLines = (
   return lines.map((line) => Math.max(Math.round(shares.get(line)! * 1e9), 1));
 };
 
-/** Returns how many of `all` awards share the money of a line, of a typical year or of all. */
+/** Returns how many of `all` awards share the money of a line, in a typical year or in all `years` of the line. */
 export const countAwards = (line: Line, all: number, { years, states }: Frame): number => {
-  // Several formula awards in one state and year split the share of the state.
+  // Several formula awards in one state and year split the state's share, so they count once.
   if (isFormula(line))
     return line.years
       ? Math.min(all, states * countYears(line, years))

@@ -39,5 +39,5 @@ const parties: readonly Party[] = [
   'smallFirm',
   'people',
 ];
-/** Returns the number of a party in the tables. */
+/** Returns the ID of a party in the tables. */
 export const partyId = (party: Party): number => parties.indexOf(party);

@@ -28,7 +28,7 @@ export type Organisation =
   | 'hospital'
   | 'tribe'
   | 'cooperative';
-/** The recipients of an award; payments to people are aggregated or redacted. */
+/** The kind of recipient of an award. Payments to people are aggregated or redacted. */
 export type Party = TradeKey | Organisation | StateDepartment | 'smallFirm' | 'people';
 
 /**
@@ -43,12 +43,12 @@ export interface ProgramRule {
   starts: readonly string[];
   party: Party;
   sharing: Sharing;
-  /** Maximum of one award in millions of dollars (face value for loans), if not by population. */
+  /** Maximum of one award in millions of dollars (face value for loans), if amounts do not depend on population. */
   most: number;
   /** Code of the subagency. */
   sub: string;
   /** Fiscal years with awards; missing when all have them. */
   years?: readonly [number, number];
-  /** Millions of dollars per year, or for all `years` together, where the reference table has another value. */
+  /** Millions of dollars per year, or for all `years` together. Replaces the value in the reference table. */
   money?: number;
 }

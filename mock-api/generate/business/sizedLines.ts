@@ -3,7 +3,7 @@ import { MEDIAN, scaleQuantiles } from '../quantiles';
 import { byPopulation, isFormula, type Line } from './line';
 import { solveSize, type Case } from './solve';
 
-/** Standard deviation of the logarithm, and limit of the mean relative to the maximum. */
+/** For each kind of sharing, the standard deviation of the logarithm of sizes, and the limit of their mean relative to the maximum. */
 export const spreads = {
   contract: { sigma: 2.2, limit: 0.16 },
   vehicle: { sigma: 1.8, limit: 0.1 },
@@ -30,9 +30,9 @@ const plain: readonly Case[] = [{ size: 1, most: 1 }];
 
 export interface SizedLine {
   size: number;
-  /** Maximum of one award; for shares by population, the whole year of the program. */
+  /** Maximum of one award in dollars; for shares by population, the program's amount in a year. */
   most: number;
-  /** Dollars of a typical year, or of all years for programs with `years`. */
+  /** Dollars in a typical year, or in all years for programs with `years`. */
   yearly: number;
 }
 
@@ -46,7 +46,7 @@ export const sizedLines = async (
   const shares = async (sql: string) =>
     (await db.query<{ share: number }>(sql)).map(({ share }) => share);
   const states = await shares('select share::DOUBLE AS share from state_slot order by state_id');
-  // Counties as payments reach them: mostly by population, partly evenly.
+  // Shares of counties in payments: mostly by population, partly even.
   const counties =
     await shares(`select (c.population / (select sum(population) from county))::DOUBLE AS share
     from range(0, 40) r(i)

@@ -8,8 +8,8 @@ export interface Case {
 const boundAmount = (size: number, most: number): number => (size * most) / (size + most);
 
 /**
- * Finds the size for which awards have the mean amount `wanted`, or at most `limit` times the average maximum; otherwise every
- * award would be one of the largest. Four digits keep rounding differences between platforms out.
+ * Returns the size for which awards have the mean amount `targetMean`, limited to `limit` times the average maximum so that not every
+ * award is close to the maximum. Rounds to four digits, so that all platforms get the same result.
  */
 export const solveSize = (
   quantiles: readonly number[],

@@ -1,12 +1,12 @@
 /** A line of business: the names of its firms, the codes on its contracts, and the purpose of these contracts. */
 export interface Trade {
-  /** Last words in the names of its invented firms. */
+  /** Words at the end of the names of its invented firms. */
   words: readonly string[];
   /** Relative number of its invented firms. */
   firms: number;
   naics: readonly number[];
   psc: readonly string[];
-  /** Codes in force until the end of October 2020, where the current ones are newer. */
+  /** Product or service codes used until the end of October 2020, if the current codes are newer. */
   pscBefore2020?: readonly string[];
   verbs: readonly string[];
   goods: readonly string[];

@@ -21,10 +21,10 @@ const assisted = {
   insurers: trade('Crop Insurance|Mutual Insurance', 1, [524292], 'R699', serve, 'claims'),
 } as const satisfies Record<string, Trade>;
 
-/** All lines of business. The codes are real; their combination is our own choice. */
+/** All lines of business. The codes are real, but we chose their combinations. */
 export const trades = { ...supplyTrades, ...serviceTrades, ...assisted };
 
 export type TradeKey = keyof typeof trades;
 export const tradeKeys = Object.keys(trades) as readonly TradeKey[];
-/** Trades whose firms receive assistance only. */
+/** Trades whose firms receive only assistance. */
 export const assistanceTrades: ReadonlySet<string> = new Set(Object.keys(assisted));

@@ -5,7 +5,7 @@ export const FIRST_YEAR = 2001;
 /** The fiscal year whose dollars the estimates use. */
 export const TYPICAL_YEAR = 2024;
 
-/** Returns the award money relative to the typical year, invented to grow like the real total. */
+/** Returns the award money of a year relative to the typical year. The values are invented but grow like the real total. */
 export const growth = (year: number): number =>
   Math.round(
     ((1.3 + (year - FIRST_YEAR) * 0.135) / 4.405) *
@@ -29,6 +29,6 @@ export const elapsedShare = (year: number, day: string): number => {
   );
 };
 
-/** Returns the relative number of awards signed in a year. Years before the range of searches have few. */
+/** Returns the relative number of awards signed in a year. Years before the searchable range have few awards. */
 export const signings = (year: number): number =>
   year < 2008 ? 2.2 : Math.round((3 + (year - 2008) * 0.22) * 100) / 100;

@@ -1,7 +1,7 @@
 import { craftedAwards as ids, type Crafted, type CraftedName } from './crafted';
 
 const boulder = { zip: '80302' };
-/** Returns an ordinary definitive contract with the fields in `own` replaced, which make up its special case. */
+/** Returns an ordinary definitive contract with the fields in `overrides` replaced, which create the special case. */
 const contract = (name: CraftedName, overrides: Partial<Crafted>): Crafted => ({
   id: ids[name],
   type: 'D',
@@ -27,7 +27,7 @@ const contract = (name: CraftedName, overrides: Partial<Crafted>): Crafted => ({
   ...overrides,
 });
 
-/** Contracts for special cases. Several cases of a warning are paired with one that just misses it. */
+/** Contracts for special cases. Contracts that trigger a warning are paired with contracts just below its threshold. */
 const contracts: readonly Crafted[] = [
   contract('contractComplete', {
     type: 'C',

@@ -16,7 +16,7 @@ import { craftedPlaces, craftRecipients } from './parties';
 import { accountRows, actionRows, getGroup, parseIdentity, getTypeId } from './rows';
 import { craftedVehicles } from './vehicles';
 
-/** First integer IDs of the named awards, in the order of their names, and of the unnamed ones, such as orders. */
+/** First integer IDs of the named awards, which are in the order of their names, and of the unnamed awards, such as orders. */
 const FIRST_ID = 1_000_001;
 const FIRST_UNNAMED_ID = 1_100_001;
 
@@ -202,7 +202,7 @@ const insertSubawards = async (db: Database, subawards: readonly object[]): Prom
     where s.id = base_subaward.id and r.id = base_subaward.recipient_id`);
 };
 
-/** The parts of the crafted awards that are written once their tables exist. */
+/** The parts of the crafted awards that are written later, when their tables exist. */
 export interface CraftedRest {
   accounts: () => Promise<void>;
   subawards: () => Promise<void>;

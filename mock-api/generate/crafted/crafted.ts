@@ -4,7 +4,7 @@ import ids from './ids.json';
 export type CraftedName = keyof typeof ids.awards;
 export type CraftedRecipient = keyof typeof ids.recipients;
 export const craftedAwards: Readonly<Record<CraftedName, string>> = ids.awards;
-/** Their recipients by UUID, without the level suffix of recipient IDs. */
+/** UUIDs of the recipients of crafted awards, without the level suffix of recipient IDs. */
 export const craftedRecipients: Readonly<Record<CraftedRecipient, string>> = ids.recipients;
 
 /** A place by its ZIP, a foreign place by its country, or a whole state. */
@@ -29,11 +29,11 @@ export type Subaward = readonly [
   text: string,
 ];
 
-/** A handcrafted award. Missing fields are unknown facts. */
+/** A handcrafted award. A missing field means that the award has no such value. */
 export interface Crafted {
-  /** Generated ID: contains the identifier, the subagency and, for an order, its IDV. */
+  /** Generated ID, which contains the identifier, the subagency and, for an order, its IDV. */
   id: string;
-  /** Generated ID of the parent IDV, for an IDV under another one. */
+  /** Generated ID of the parent IDV, for an IDV below another IDV. */
   parent?: string;
   type: string;
   recipient: CraftedRecipient | 'aggregate' | 'redacted';
@@ -43,7 +43,7 @@ export interface Crafted {
   end?: string;
   potentialEnd?: string;
   orderEnd?: string;
-  /** Whether its date of last modification is missing. */
+  /** Whether the award has no date of last modification. */
   undated?: boolean;
   current?: number;
   potential?: number;
@@ -60,9 +60,9 @@ export interface Crafted {
   actions: readonly Action[];
   /** Number of federal accounts that fund it; 0 leaves it unlinked. */
   accounts: 0 | 1 | 2 | 3;
-  /** DEFCs of its accounts, in turn; without them, ordinary money. */
+  /** DEFCs of its accounts, assigned in turn; missing for spending without emergency funding. */
   codes?: readonly string[];
-  /** Outlay per dollar obligated. */
+  /** Outlays per dollar obligated. */
   paid: number;
   subawards?: readonly Subaward[];
 }

@@ -17,7 +17,7 @@ interface Party {
   place: CraftedPlace;
 }
 const firm = ['category_business', 'business', 'corporate_entity_not_tax_exempt'];
-/** The recipients of the crafted awards: a family of firms, and one recipient for each kind of missing fact. */
+/** The recipients of the crafted awards: a parent with subsidiaries, and one recipient for each kind of missing value. */
 const parties: Readonly<Record<CraftedRecipient, Party>> = {
   holdings: {
     name: 'SAMPLE HOLDINGS INCORPORATED',

@@ -52,7 +52,7 @@ const getPeriod = (day: string): { fy: number; period: number } => {
   return { fy, period: byQuarter ? Math.ceil(fiscalMonth / 3) * 3 : Math.max(fiscalMonth, 2) };
 };
 
-/** Returns the File C rows of an award. The first account gets twice the share of each other one, and the rounding difference. */
+/** Returns the File C rows of an award. The first account gets twice the share of each other account, and the rounding difference. */
 export const accountRows = (
   award: Crafted,
   awardId: number,

@@ -27,7 +27,7 @@ const vehicle = (id: string, overrides: Partial<Crafted>): Crafted => ({
   ...overrides,
 });
 
-/** Returns a small order of one of a few agencies and places, during the term of its IDV. */
+/** Returns a small order that is placed during the term of its IDV, by one of a few agencies and in one of a few places. */
 const order = (piid: string, parent: string, nth: number): Crafted => {
   const day = new Date(Date.UTC(2019, 0, 2) + ((nth * 131) % 2400) * 86_400_000);
   const text = (moved: number) =>
@@ -81,7 +81,7 @@ export const craftedVehicles = (orders: number): readonly Crafted[] => {
       potential: 2_000_000,
       accounts: 1,
     }),
-    // The contract `contractComplete` is also one of its orders.
+    // The contract `contractComplete` is also an order of this IDV.
     ...Array.from({ length: orders - 1 }, (_, nth) =>
       order(`SAMPLE-ORDER-${String(nth + 1).padStart(digits, '0')}`, LARGE_PIID, nth),
     ),

@@ -3,7 +3,7 @@ import type { Database } from '../../db/database';
 const ownerJoin = (table: string) =>
   `join tas t on t.id = ${table}.tas_id join federal_account f on f.id = t.federal_account_id`;
 
-/** Moves the amounts of periods without a submission to the agency's next one of that year. */
+/** Moves the amounts of periods without a submission to the agency's next submission in the same fiscal year. */
 export const moveBalances = async (db: Database): Promise<void> => {
   await db.run(`create or replace table seed_move as
     with calendar as (select distinct fy, period from file_a),
@@ -19,7 +19,7 @@ export const moveBalances = async (db: Database): Promise<void> => {
   await db.run(
     'create or replace table seed_moved_year as select distinct toptier_id, fy from seed_move',
   );
-  // Rows of a year with moved periods are summed again, because two periods may have become one.
+  // Sums the rows of a year with moved periods again, because two periods may now be one.
   const rebuild = (table: string, line: string, order: string) =>
     db.run(`create or replace table ${table} as
       with placed as (

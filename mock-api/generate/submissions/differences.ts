@@ -1,12 +1,12 @@
 import type { Database } from '../../db/database';
 
-/** Shares of TAS-years whose balances differ, and of those that only the Treasury reports. */
+/** Share of TAS-years with a difference between File A and File B, and share that only the Treasury reports. */
 const DIFFERENT = 0.012;
 const MISSING = 0.02;
 
 /**
- * Adds deliberate mismatches. In a few TAS-years, obligations of File A are up to 0.9 % above or 1.6 % below File B; in seven of
- * ten cases a later report corrects this. The Treasury also has obligations for TAS without reported balances.
+ * Adds deliberate mismatches. In a few TAS-years, obligations of File A are up to 0.9% above or 1.6% below File B. In seven of
+ * ten cases, a later report corrects the difference. The Treasury also has obligations for TAS without reported balances.
  */
 export const plantDifferences = async (db: Database): Promise<void> => {
   const uid = 'a.tas_id::BIGINT * 100 + a.fy - 2000';

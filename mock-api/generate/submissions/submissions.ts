@@ -6,12 +6,13 @@ import { countUnlinked } from './unlinked';
 
 /** Share of periods that an agency without a chief financial officer skips since fiscal year 2022, except the latest periods. */
 const SKIPPED = 0.012;
-/** Code of the agency that reports nothing, because its predecessor's accounts still have the predecessor's name. */
+/** Code of the agency that reports nothing, because its accounts still have the name of its predecessor. */
 const SILENT = '077';
 
 /**
- * Until FY 2020 Q2, all agencies reported by quarter. Then those with a chief financial officer, and half of the others, reported
- * by month, and from FY 2022 all did. Every agency submitted the latest published period, so skipped periods can be caught up.
+ * Builds the periods that each agency has to report: quarters until FY 2020 Q2, then months for agencies with a chief financial officer
+ * and half of the others, and months for all from FY 2022 on. All agencies submit the latest published period, so that the amounts of
+ * skipped periods have a later submission.
  */
 const buildOwedPeriods = (db: Database, asOf: string): Promise<void> =>
   db.run(`create or replace table seed_owed as
@@ -42,7 +43,7 @@ const buildOwedPeriods = (db: Database, asOf: string): Promise<void> =>
     where not quarterly or period % 3 = 0
     order by toptier_id, fy, period`);
 
-/** A certification after the date of the dataset is missing, because it has not happened yet. */
+/** Builds the dates of each submission. A certification after the date of the dataset is missing, because it has not happened yet. */
 const buildSubmissionDates = async (db: Database, asOf: string): Promise<void> => {
   const uid = 'toptier_id::BIGINT * 1000000 + fy * 160 + period * 10';
   await db.run(`create or replace table submission_date (${submissionDateColumns})`);

@@ -59,7 +59,7 @@ const flatPage = (call: Call, code?: string) => {
     page_metadata: { ...pageMetadata(page, page * limit < total), limit, total },
   };
 };
-/** Returns assistance listings grouped by agency prefix. With `filter` it returns the matches and their listings; with `flat`, one list. */
+/** Returns assistance listings by agency prefix, or as one list with `flat`. With `filter`, the matches are included as children. */
 export const listings = async (call: Call) =>
   call.query.flat === undefined ? byPrefix(call, call.query.filter !== undefined) : flatPage(call);
 /** Returns the listings with one agency prefix. Throws 400 for a prefix that no listing has. */

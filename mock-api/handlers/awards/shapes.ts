@@ -53,7 +53,7 @@ export const AwardAnswer = Type.Object(
 );
 export const LastUpdatedAnswer = Type.Object({
   last_updated: Type.String(),
-  /** Not in the published contract: what loading the files changed or left out, one sentence each. */
+  /** Not in the published contract: one sentence for each change or omission while loading the files. */
   load_notes: Type.Array(Type.String()),
 });
 const awardId = { award_id: TextOrInteger };

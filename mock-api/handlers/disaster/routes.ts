@@ -69,7 +69,7 @@ const count = (
 ): Route =>
   post(`${path}/count`, `Number of ${what} with emergency funding`, body, CountAnswer, handler);
 
-/** The routes of emergency spending: all of it by account, and award spending by agency, recipient, assistance listing and place. */
+/** The routes for emergency spending: all spending by account, and award spending by agency, recipient, assistance listing and place. */
 export const disasterRoutes: readonly Route[] = [
   {
     method: 'GET',

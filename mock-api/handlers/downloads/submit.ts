@@ -4,7 +4,7 @@ import { buildCreatedAnswer } from '../../downloads/answers';
 import { createPlan } from '../../downloads/plans';
 
 /**
- * Submits some files to the download queue and returns where to get their status; `heading` is the first line of the README.
+ * Submits files to the download queue and returns the address of the job's status. `heading` is the first line of the README.
  * For tests, `x-fault: write` makes the job fail and `hold=…` (milliseconds) delays it.
  */
 export const submit = (

@@ -4,7 +4,7 @@ import { recipientCount, recipients } from './queries/listing';
 import { recipient, recipientChildren } from './queries/profile';
 import * as shapes from './shapes';
 
-/** The older `duns` addresses, from when recipients had only a DUNS, return the same as the newer ones. */
+/** The older `duns` addresses, from when recipients had only a DUNS, return the same as the newer addresses. */
 const recipientLists: readonly Route[] = ['v2/recipient/', 'v2/recipient/duns/'].map(
   (path): Route => ({
     method: 'POST',

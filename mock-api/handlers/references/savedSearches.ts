@@ -9,7 +9,7 @@ const plain = (message: string) => new ApiError(400, message, true);
 const MAX_SAVED_BYTES = 4 * 1024 * 1024;
 /** Saves a search as it was sent, under the MD5 hash of its bytes. */
 export const saveSearch = async ({ rawBody, folder }: Call) => {
-  // Other routes read an empty body as {}. Saved as it is, it could not be parsed again.
+  // Other routes read an empty body as {}. An empty body that is saved unchanged could not be parsed later.
   if (!rawBody.length) throw plain('The request body must be a JSON object');
   if (rawBody.length > MAX_SAVED_BYTES)
     throw new ApiError(413, 'A saved search can have at most 4 MB');

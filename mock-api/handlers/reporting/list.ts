@@ -10,7 +10,7 @@ type Key = string | number | boolean | null;
 const compare = (a: Key, b: Key): number =>
   a === b ? 0 : a === null ? -1 : b === null ? 1 : a < b ? -1 : 1;
 
-/** Returns one page of rows that are in memory. Nulls are lower than all values; equal rows ascend by `tie` in every order. */
+/** Returns one page of rows that are in memory. Nulls are lower than all values; equal rows are always in ascending order of `tie`. */
 export const listPage = <T>(
   rows: readonly T[],
   { order = 'desc', page = 1, limit = 10 }: ListQuery,

@@ -32,13 +32,13 @@ const splitWords = (text: string): string[] =>
     .replaceAll(/['’.]/g, '')
     .split(/[^a-z0-9]+/)
     .filter(Boolean);
-/** Returns a key that is equal for different spellings of one name. */
+/** Returns a key that is equal for different spellings of the same name. */
 const keyOf = (name: string): string =>
   splitWords(name)
     .filter((word) => !['the', 'us', 'united', 'states', 'of'].includes(word))
     .map((word) => word.replace(/s$/, ''))
     .join(' ');
-/** Title endings that are a kind of money, not a bureau. */
+/** Pattern of title endings that name a kind of money, not a bureau. */
 const money =
   /^(and|or)\b|\b(accounts?|act|authorization|bonds|chargebacks|collections|construction|corporation|development|fees|funds?|interest|maintenance|purposes|rehabilitation|relief|restoration|section|trust)\b/i;
 /** Bureaus of departments whose names the pattern `money` would match. */
@@ -92,7 +92,7 @@ const getBureaus = (
         ? (branches[account.aid] ?? DEFENSE_WIDE)
         : findBureauName(account.title, agency, subtiers),
   }));
-  // Of several spellings, all accounts use the one that is first in the alphabet.
+  // If a bureau has several spellings, all its accounts use the alphabetically first spelling.
   const spelling = new Map<string, string>();
   for (const { name } of accountBureaus) {
     const firstSpelling = name && spelling.get(keyOf(name));
@@ -110,8 +110,8 @@ const getBureaus = (
 };
 
 /**
- * Returns the bureau of every federal account, read once for each dataset. The data have no bureaus:
- * they come from the account titles, or from the service branch for the Department of Defense.
+ * Returns the bureau of every federal account, read once for each dataset. The data do not contain bureaus:
+ * they are derived from the account titles, or from the service branch for the Department of Defense.
  */
 export const bureauOfAccounts = oncePerSet(async ({ shared, lookups }) => {
   const accounts = await shared.query<Titled & Row & { toptier_id: number }>(

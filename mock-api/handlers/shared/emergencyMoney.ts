@@ -55,7 +55,7 @@ export const awardMoneySql = (lookups: Lookups, filter: EmergencyFilter, values:
       having coalesce(sum(x.obligation), 0) <> 0 or coalesce(sum(x.outlay), 0) <> 0) m
     join award w on w.id = m.award_id
     where ${typeCondition(filter, values)}`;
-/** SQL for the sums over awards. A loan's face value has no breakdown by code: it counts in full with its award. */
+/** SQL for the sums over awards. A loan's face value is not broken down by code, so it counts in full. */
 export const awardSums = `sum(m.obligation) AS obligation, sum(m.outlay) AS outlay, count(*)::INTEGER AS award_count,
   coalesce(sum(w.face_value) filter (w.grp = 4), 0) AS face_value_of_loan`;
 /** Returns the SQL after FROM for recipients (`r`) of awards with their sums (`k`), limited to names that contain the query. */

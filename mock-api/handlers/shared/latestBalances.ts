@@ -1,7 +1,7 @@
 import type { Lookups, RevealedPeriod } from '../../core/lookups';
 import type { Call } from '../../core/route';
 
-/** Returns the latest published period; for loaded files, which may be of different years, the latest with balances (File A). */
+/** Returns the latest published period. For loaded files, this is the latest with balances (File A), if there is one. */
 export const latestBalances = async ({
   db,
   lookups,

@@ -64,7 +64,7 @@ const findPeriod = ({ lookups }: Call, filters: Filters): RevealedPeriod | undef
   return lookups.revealed.filter((row) => row.fy === fy && row.period <= requestedPeriod).pop();
 };
 
-/** Returns the source of all spending at some levels as SQL, or undefined if no file has it. */
+/** Returns SQL for the source of all spending at the given levels, or undefined if no file contains it. */
 const reportedSource = (
   files: Awaited<ReturnType<typeof findFiles>>,
   names: readonly string[],
@@ -91,12 +91,12 @@ const groupedSql = (level: (typeof levels)[string], from: string, where: string)
     order by amount desc, id`;
 };
 
-/** Adds a row, with an amount in cents, for spending of no group. */
+/** Adds a row for spending that belongs to no group. The amount is in cents. */
 type AddRow = (name: string, cents: number) => void;
 const sumCents = async ({ db }: Call, sql: string, { list }: Values): Promise<number> =>
   Math.round(Number((await db.query(sql, list))[0]?.amount ?? 0) * 100);
 
-/** Adds rows for the spending of no loaded award. Returns the total with it, in cents, given the total of the loaded awards. */
+/** Adds rows for spending outside the loaded awards to `loadedTotal`. Returns the new total in cents. */
 const addSpendingOutsideAwards = async (
   call: Call,
   where: string,
@@ -175,7 +175,7 @@ export const explore = async (call: Call) => {
   // For loaded files the balances are the most complete figures; no file has the Treasury's own total.
   if (!selectedKinds.length && roots.includes(type) && (files.treasury || files.balances))
     total = await addUnreported(call, files.treasury, period, total, addRow);
-  // Without File A or B, the total that includes non-award spending is unknown.
+  // Without File A or B, non-award spending is unknown, so the total is too.
   const isComplete = !isAwardBreakdown || reportedFrom !== undefined;
   const isListed = ({ id }: Record<string, unknown>, at: number) =>
     type !== 'award' || at < AWARD_LIMIT || id === null;

@@ -101,7 +101,7 @@ export const state = async (call: Call) => {
     pop_year: profileState.population_year,
     pop_source: 'Decennial Census',
     median_household_income: number(profileState.income),
-    // A state without an income has the year of the other states' incomes.
+    // A state without a median income gets the year of the other states' incomes.
     mhi_year: Math.max(...call.lookups.states.map((row) => row.income_year ?? 0)),
     mhi_source: profileState.income === null ? null : 'American Community Survey',
     total_prime_amount: amount,

@@ -8,7 +8,7 @@ import type { TotalsRequest } from './shapes';
 interface Quarter {
   fy: number;
   quarter: number;
-  /** Its last published period. */
+  /** The last published period of the quarter. */
   last: number;
 }
 const publishedQuarters = ({ lookups }: Call): Quarter[] => {
@@ -46,7 +46,7 @@ const balanceSpans = (
         : [balanceSpan];
     return byQuarter || all[at + 1]?.fy !== fy ? [balanceSpan] : [];
   });
-/** Returns the spans for lines, which belong to one period. A single quarter sums its own periods; otherwise all of the year to date. */
+/** Returns the spans for lines, whose amounts belong to one period. Sums cover a single quarter or the year to date. */
 const lineSpans = (all: readonly Quarter[], isSingleQuarter: boolean, byQuarter: boolean): Span[] =>
   all.flatMap(({ fy, quarter, last }, at): Span[] => {
     const before = all[at - 1];
@@ -64,7 +64,7 @@ const sourceSql = {
       join program_activity p on p.id = x.activity_id join object_class c on c.id = x.object_class_id`,
 };
 
-/** Returns the sums or counts of one amount, grouped and sorted as requested. With `alone`, each quarter is taken by itself. */
+/** Returns the sums or counts of one amount, grouped and sorted as requested, per single quarter or for the year to date. */
 const totals = async (call: Call, source: keyof typeof sourceSql, isSingleQuarter: boolean) => {
   const kind: Kind = source === 'balances' ? balances : categories;
   const {

@@ -4,7 +4,7 @@ interface Announcement {
   polite: string;
   assertive: string;
 }
-/** Returns a function that announces text, even the same text twice, and the texts of the live regions. */
+/** Returns the texts of the live regions, and a function that announces a text, even the same one twice in a row. */
 export const useAnnouncer = () => {
   const [announcement, setAnnouncement] = useState<Announcement>({ polite: '', assertive: '' });
   const odd = useRef(false);

@@ -6,10 +6,10 @@ import { PrintNote } from './PrintNote';
 
 interface BannersProps {
   path: string;
-  /** Banners to choose from; those of the site by default. */
+  /** Banners to choose from; the default is all banners of the site. */
   list?: readonly BannerConfig[];
 }
-/** The notices of the current path; in print also the page’s address and the date. */
+/** Renders the banners of the current path. Print also includes the page’s address and the date. */
 export default function Banners({ path, list = banners }: BannersProps) {
   const { openModal, announce } = usePorts();
   const handleDismiss = () => {

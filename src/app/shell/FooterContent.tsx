@@ -7,7 +7,7 @@ import type { TrackedEvents } from '@/lib/trackedEvents';
 import { ExternalLink } from '@/ui/ExternalLink';
 import { Icon, type IconName } from '@/ui/Icon';
 
-function Outside({ href, children }: { href: string; children: ReactNode }) {
+function ExternalFooterLink({ href, children }: { href: string; children: ReactNode }) {
   const { track } = usePorts();
   return href ? (
     <li>
@@ -111,8 +111,8 @@ export default function FooterContent() {
           <div>
             <h2>Help</h2>
             <ul>
-              <Outside href={outside.faqUrl}>FAQs</Outside>
-              <Outside href={outside.communityUrl}>Community</Outside>
+              <ExternalFooterLink href={outside.faqUrl}>FAQs</ExternalFooterLink>
+              <ExternalFooterLink href={outside.communityUrl}>Community</ExternalFooterLink>
               {site.helpMailbox && (
                 <li>
                   <a href={contact} onClick={() => track('footerLink', contact)}>
@@ -125,17 +125,19 @@ export default function FooterContent() {
           <div>
             <h2>Related sites</h2>
             <ul>
-              <Outside href={outside.fiscalDataUrl}>Fiscal Data</Outside>
-              <Outside href={outside.fiscalServiceUrl}>Bureau of the Fiscal Service</Outside>
+              <ExternalFooterLink href={outside.fiscalDataUrl}>Fiscal Data</ExternalFooterLink>
+              <ExternalFooterLink href={outside.fiscalServiceUrl}>
+                Bureau of the Fiscal Service
+              </ExternalFooterLink>
             </ul>
           </div>
         </nav>
         <ul className="site-footer__social" aria-label="Social media">
           {social.map(([label, icon, href]) => (
-            <Outside key={label} href={href}>
+            <ExternalFooterLink key={label} href={href}>
               <Icon name={icon} />
               <span className="usa-sr-only">{label}</span>
-            </Outside>
+            </ExternalFooterLink>
           ))}
         </ul>
       </div>

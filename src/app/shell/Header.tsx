@@ -159,7 +159,7 @@ const isHintDismissed = (): boolean => {
 const needsHint = (): boolean =>
   window.outerWidth > 0 && window.outerWidth < limits.rotateBannerWidth && !isHintDismissed();
 
-/** Everything above the page. `tools` are beside the site search. */
+/** Renders everything above the page, with `tools` beside the site search. */
 export function Header({ tools }: { tools?: ReactNode }) {
   const { pathname } = useLocation();
   const { narrow: phone, wide: desk } = useViewportKinds(breakpoints.tablet);

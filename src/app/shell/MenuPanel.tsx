@@ -16,7 +16,7 @@ const middle = (element: Element): number => {
   return left + width / 2;
 };
 
-/** The caret that points from the panel to its menu item. It moves from one item to the next (`menuTween` in the stylesheet). */
+/** The caret that points from the panel to its menu item. It moves from one item to the next (`menu-caret` in the stylesheet). */
 function Caret({ group, lastCaretPosition }: Pick<MenuPanelProps, 'group' | 'lastCaretPosition'>) {
   const mark = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {

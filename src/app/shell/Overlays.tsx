@@ -22,7 +22,7 @@ const hasSavedDownloads = () => {
     return false;
   }
 };
-/** Returns whether there are downloads to show: saved earlier, requested in this visit, or in another tab. Stays true once it is. */
+/** Returns whether there are downloads to show: saved earlier, requested in this visit, or in another tab. Never changes back to false. */
 const useHasDownloads = (): boolean => {
   const hasRequested = useSelector((state: { downloads?: { list: { size: number } } }) =>
     Boolean(state.downloads?.list.size),

@@ -19,7 +19,7 @@ export default function PageMeta({ id }: { id: string }) {
     const path = pathname === '/' ? '' : pathname.replace(/\/$/, '');
     document.querySelector('meta[name="description"]')?.setAttribute('content', description);
     writeCanonical(`${site.url}${path}`, documentTitle(title), description);
-    // A page view is tracked under the title of the route, once that is known.
+    // Tracks the page view here, because the title of the route is available only after this component has loaded.
     track('pageview', pathname, documentTitle(title));
   }, [title, description, pathname, track]);
   return null;

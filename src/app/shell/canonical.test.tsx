@@ -24,7 +24,7 @@ describe('writeCanonical', () => {
       'kept',
     ]);
   });
-  it('replaces those of the previous page without duplicates', () => {
+  it('replaces the tags of the previous page without duplicates', () => {
     document.head.innerHTML +=
       '<link rel="icon" href="/icon.svg"><link rel="canonical" href="/old"><meta property="og:title" content="Old">';
     writeCanonical('https://example.gov/a', 'A', 'First.');

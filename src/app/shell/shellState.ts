@@ -25,7 +25,7 @@ export interface ShellState {
 }
 export const dataSourceSeen = (source: DataSource) =>
   ({ type: 'dataSource/seen', source }) as const;
-/** Marks the first page as done; the flag never resets. */
+/** Records that the first page has been shown. Nothing resets this flag. */
 export const initialLoadDone = () => ({ type: 'analytics/initialLoadDone' }) as const;
 
 const dataSource: Reducer<SourceState, UnknownAction> = (state = makeSource(), action) => {
@@ -43,7 +43,7 @@ const dataSource: Reducer<SourceState, UnknownAction> = (state = makeSource(), a
 const analytics: Reducer<AnalyticsState, UnknownAction> = (state = makeAnalytics(), action) =>
   action.type === 'analytics/initialLoadDone' ? state.set('isInitialLoad', false) : state;
 
-/** Slices of the shell; the only eager ones. */
+/** Slices of the shell, which are in the store from the start. */
 export const shellReducers = { dataSource, analytics, modal: modalReducer };
 export const selectDataSource = (state: ShellState) => state.dataSource;
 /** Returns the data source notice in three parts, of which the second is optional; [] for hosted data. */

@@ -1,4 +1,4 @@
-/** Returns the normalized URL of an external site, with `https://` added if no scheme is given; undefined if `text` is no web address. */
+/** Returns the normalized URL of an external site, with `https://` added if no scheme is given; undefined if `text` is not a web address. */
 export const parseWebAddress = (text: string): string | undefined => {
   const trimmed = text.trim();
   if (!trimmed || /\s/.test(trimmed)) return undefined;

@@ -18,14 +18,14 @@ import './compare.scss';
 
 export interface CompareButtonProps {
   kind: MemberKind;
-  /** FIPS code of a state; hash and level of a recipient. */
+  /** FIPS code of a state, or hash and level of a recipient. */
   id: string;
   name: string;
   /** Year that the profile shows; the comparison opens in the same year. */
   fy: ProfileYear;
 }
 
-/** Adds the profile to the comparison list or removes it. Next to it is the link to the comparison, when enough profiles are listed. */
+/** A button that adds the profile to the comparison list or removes it. With enough profiles, a link to the comparison is next to it. */
 export function CompareButton({ kind, id, name, fy }: CompareButtonProps) {
   const { announce, track } = usePorts();
   const dispatch = useThunkDispatch<WithComparison>();

@@ -62,7 +62,7 @@ describe('the compare button', () => {
     expect(stored()).toEqual([]);
     expect(button('Add to compare')).toBeInTheDocument();
   });
-  it('links to the comparison from two profiles', async () => {
+  it('links to the comparison once two profiles are listed', async () => {
     store.dispatch(addMember({ kind: 'state', id: '48', name: 'Texas' }));
     const user = show();
     expect(compareLink()).not.toBeInTheDocument();
@@ -70,7 +70,7 @@ describe('the compare button', () => {
     expect(compareLink()).toHaveTextContent('Compare now (2)');
     expect(compareLink()).toHaveAttribute('href', '/compare?of=state:48,state:06');
   });
-  it('is disabled at six profiles', async () => {
+  it('is disabled when six profiles are listed', async () => {
     ['01', '02', '04', '05', '08', '09'].forEach((id) =>
       store.dispatch(addMember({ kind: 'state', id, name: id })),
     );
@@ -95,7 +95,7 @@ describe('the compare button', () => {
 
 describe('the stored comparison list', () => {
   it.each(['{', '7', '[null, 3, {"kind":"state"}]', '[{"kind":"planet","id":"3","name":"Earth"}]'])(
-    'is empty if it is damaged: %s',
+    'is empty if the stored text is invalid: %s',
     async (damaged) => {
       window.localStorage.setItem(KEY, damaged);
       const user = show();
@@ -117,7 +117,7 @@ describe('the stored comparison list', () => {
     store.dispatch(followStored())();
     expect(keptMembers().map(({ id }) => id)).toEqual(['06']);
   });
-  it('lasts as long as the page if the storage is full', async () => {
+  it('lasts only until the page is closed if the storage is full', async () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
@@ -126,7 +126,7 @@ describe('the stored comparison list', () => {
     expect(button('Remove from compare')).toBeInTheDocument();
     expect(keptMembers()).toHaveLength(1);
   });
-  it('lasts as long as the page if the storage is disabled', async () => {
+  it('lasts only until the page is closed if the storage is disabled', async () => {
     jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('off', 'SecurityError');
     });

@@ -66,27 +66,27 @@ const reducer = (
   const { text, isStored } = action as ReturnType<typeof listChanged>;
   return state.merge({ text, isStored });
 };
-/** The slice that a page with `useKept` injects. */
+/** The slice that a page with `useComparisonList` injects. */
 export const comparisonReducers: Readonly<Record<keyof WithComparison, Reducer>> = {
   comparison: reducer as Reducer,
 };
 
 type Act<R = void> = Thunk<WithComparison, R>;
-/** Takes the list from localStorage, unless the browser could not store it. */
+/** Reads the list from localStorage, unless the browser could not store it. */
 const readStored = (): Act => (dispatch, getState) => {
   const { text, isStored } = getState().comparison;
   const now = stored();
   if (isStored && now !== text) dispatch(listChanged(now, true));
 };
-/** Stores the list that `edit` returns; the same array changes nothing. Returns whether the list lasts beyond this page. */
+/** Stores the list that `edit` returns; does nothing if it returns the same array. Returns whether the list lasts beyond this page. */
 const change =
   (edit: (list: readonly KeptMember[]) => readonly KeptMember[]): Act<boolean> =>
   (dispatch, getState) => {
     dispatch(readStored());
     const before = getState().comparison;
-    const old = readList(before.text);
-    const list = edit(old);
-    if (list === old) return before.isStored;
+    const previousMembers = readList(before.text);
+    const list = edit(previousMembers);
+    if (list === previousMembers) return before.isStored;
     const text = list.length ? JSON.stringify(list) : null;
     let isStored = false;
     try {
@@ -113,7 +113,7 @@ export const removeMember = (member: Member): Act<boolean> =>
   change((list) => list.filter((other) => memberKey(other) !== memberKey(member)));
 export const forgetMembers = (): Act<boolean> => change(() => []);
 
-/** Reads the stored list and follows its changes in other tabs. Returns a function that ends this. */
+/** Reads the stored list and follows its changes in other tabs. Returns a function that stops following them. */
 export const followStored = (): Act<() => void> => (dispatch) => {
   const handleStorage = ({ key }: StorageEvent) => {
     if (key === KEY || key === null) dispatch(readStored());

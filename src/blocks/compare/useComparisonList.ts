@@ -4,12 +4,12 @@ import { useThunkDispatch } from '@/lib/redux';
 import { useIsHydrated } from '@/lib/rendering/hydrated';
 import { followStored, readList, type KeptMember, type WithComparison } from './comparisonState';
 
-/** Returns the comparison list and rerenders when it changes in this tab or another one. Empty before hydration. */
+/** Returns the comparison list and rerenders when it changes in this tab or another one. Before hydration, the list is empty. */
 export const useComparisonList = (): readonly KeptMember[] => {
   const dispatch = useThunkDispatch<WithComparison>();
   const isHydrated = useIsHydrated();
   const text = useSelector(({ comparison }: WithComparison) => comparison.text);
-  // Before the browser paints, so that an empty list never flashes.
+  // A layout effect, because it runs before the browser paints and so never shows an empty list first.
   useLayoutEffect(
     () => (isHydrated ? dispatch(followStored()) : undefined),
     [dispatch, isHydrated],

@@ -19,7 +19,7 @@ const headings = {
 const CLOSE_HINT =
   'You can close this and keep using the site. The status stays at the bottom of the page, and “My downloads” lists the file for a week.';
 
-/** The status of one download: a progress note, the link of its file, or why it failed. */
+/** Shows the status of one download: its progress, the link to its file, or why it failed. */
 export function PreparingFile({ id }: { id: string }) {
   const download = useSelector(selectDownloads).find((one) => one.id === id);
   if (!download) return <p>This download was removed from the list.</p>;
@@ -72,7 +72,7 @@ export function PreparingParts({ id }: { id: string }) {
   );
 }
 
-/** Calls `onClose` when the download is finished or cancelled; a failure stays to be read. */
+/** Calls `onClose` when the download is finished or cancelled. After a failure the dialog stays open. */
 export const useCloseAtEnd = (id: string, onClose: () => void): void => {
   const stage = useSelector(
     (state: WithDownloads) => selectDownloads(state).find((one) => one.id === id)?.stage,

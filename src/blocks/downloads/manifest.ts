@@ -1,6 +1,6 @@
 import type { Download } from './state/download';
 
-/** One part of the download; null is what the service did not report. */
+/** One part of the download. A value is null if the service did not report it. */
 interface ManifestPart {
   part: number;
   limitedTo: string;

@@ -126,7 +126,7 @@ const useOutcomeAnnouncement = (endedDownload: Download | undefined) => {
   }, [outcomeText, isFailed, announce]);
 };
 
-/** The bar of pending downloads, and of each outcome for five seconds (specification §4). */
+/** The bar that shows pending downloads, and the outcome of each for five seconds (specification §4). */
 export default function DownloadBar() {
   const dispatch = useThunkDispatch<WithDownloads>();
   const list = useSelector(selectDownloads);

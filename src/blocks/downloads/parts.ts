@@ -5,7 +5,7 @@ import { byAgency, byType } from './parts/byChoice';
 import { byFirstAction, byPeriod } from './parts/byPeriod';
 import type { Dimension, Part, PartsContext } from './parts/dimension';
 
-/** Most parts of one download: the browser stores the whole list. */
+/** Maximum number of parts of one download, because the browser stores the whole list. */
 export const MOST_PARTS = 40;
 const LANES = 4;
 

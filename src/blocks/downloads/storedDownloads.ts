@@ -56,7 +56,7 @@ export const loadDownloads = (now: number): Download[] => {
     return [];
   }
 };
-/** Saves the list without `dismissed`, merged with the stored one, which other tabs change. */
+/** Merges the list with the stored list, which other tabs may have changed, and saves it without the ID `dismissed`. */
 export const saveDownloads = (list: readonly Download[], now: number, dismissed = ''): void => {
   try {
     const ownIds = new Set(list.map(({ id }) => id));

@@ -18,7 +18,7 @@ describe('a search for word beginnings', () => {
     ['Department of Energy (DOE)', '(DOE)', true],
     ['Department of Energy (DOE)', 'nergy', false],
     ['Department of Energy (DOE)', ' ', true],
-  ])('matches %s with “%s”: %s', (text, term, isMatch) =>
+  ])('in %s for “%s” returns %s', (text, term, isMatch) =>
     expect(startsWords(text, term)).toBe(isMatch),
   );
   it('highlights the longest of several matches', () => {

@@ -2,7 +2,7 @@ import type { BarRow } from '@/charts/bar-rows/BarRows';
 import type { SearchFilters } from '@/domain/search/searchFilters';
 import { useOpenSearch } from './useOpenSearch';
 
-/** Returns a function that creates the button of a bar, which opens the search for its awards; none without a search. */
+/** Returns a function that creates the action of a bar: opening a search for its awards. A bar without a search has no action. */
 export const useBarAction = (view?: string) => {
   const { open, busy, failed } = useOpenSearch();
   return (key: string, search: SearchFilters | undefined): BarRow['action'] => {

@@ -8,7 +8,7 @@ export const TABLE_ROWS = [10, 25, 50, 100] as const;
 export interface TablePagesProps {
   label: string;
   tableView: TableView;
-  /** Rows of this page, and of all pages; `total` is undefined if the service does not report it. */
+  /** Number of rows on this page and, as `total`, on all pages; undefined if the service does not report it. */
   rows: number;
   total: number | undefined;
   /** Whether there is another page, or may be one while the rows of this page load. */

@@ -14,13 +14,13 @@ export interface TablePanelProps<Q, A, R> extends Omit<
   columns: readonly TableColumn<R>[];
   rowKey: (row: R) => string;
   tableView: TableView;
-  /** Called with the changed page, order or page size; the page is reset to 1 unless it changes itself. */
+  /** Called with the changed page, order or page size. A change of order or page size resets the page to 1. */
   onView: (changes: Partial<TableView>) => void;
-  /** Rows of all pages; undefined while unknown. */
+  /** Number of rows on all pages; undefined if not available. */
   total?: number;
   hasNext: (value: A) => boolean;
   above?: ReactNode;
-  /** Returns whether a row counts for pagination. Child rows and totals do not. By default every row counts. */
+  /** Returns whether a row counts for pagination. Child rows and totals should not count. The default is every row. */
   isCounted?: (row: R) => boolean;
   /** Returns whether the table shows a row. Rows under a collapsed row are in the file only. */
   isShown?: (row: R) => boolean;

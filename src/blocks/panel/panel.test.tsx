@@ -176,7 +176,7 @@ describe('a panel', () => {
     expect(await screen.findByText('Drawn of x: a')).toBeInTheDocument();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
-  it('shows its own message for a status', async () => {
+  it('shows a custom message for a status', async () => {
     edge.answersBy(() => HttpResponse.json({ detail: 'Nope' }, { status: 404 }));
     renderPanels(<SumsPanel kind="x" />);
     expect(await screen.findByRole('alert')).toHaveTextContent('There are no such sums.');
@@ -214,7 +214,7 @@ describe('a panel', () => {
     });
     expect(screen.getByText('Drawn of y: new')).toBeInTheDocument();
   });
-  it('sends no further requests after leaving, and one for two panels with the same query', async () => {
+  it('sends no more requests once removed, and only one for two panels with the same query', async () => {
     const user = userEvent.setup();
     const release = holdResponses();
     renderPanels(
@@ -242,7 +242,7 @@ describe('a panel', () => {
     });
     expect(edge.asked).toEqual([]);
   });
-  it('fails to render on its own and recovers with another result', async () => {
+  it('fails to render without affecting other panels, and recovers with another result', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     const user = userEvent.setup();
     edge.answersBy(({ path }) => ({

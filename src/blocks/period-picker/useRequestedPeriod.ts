@@ -7,7 +7,7 @@ import { useToday } from '@/lib/rendering/today';
 import { submissionPeriods } from '@/services/references/endpoints';
 import { warning, type Notice } from '@/ui/Notices';
 
-/** The query of the only list. */
+/** Empty query, because the service has only one list of periods. */
 const ALL = {};
 
 export interface RequestedPeriod {

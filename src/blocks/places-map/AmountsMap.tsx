@@ -36,7 +36,7 @@ const fetchOrNull = async (
 ): Promise<Boundaries | null> => (await fetchBoundaries(kind, states)) ?? null;
 
 export interface PlacesFocus {
-  /** Postal code of a state, or alpha-3 of a country. */
+  /** Postal code of a state, or three-letter code of a country. */
   at: string;
   /** Whether the focus is a county or district of that state. */
   within?: boolean;

@@ -6,7 +6,7 @@ import type { PlaceAmount } from './placeTexts';
 import './district-tiles.scss';
 
 export interface DistrictTilesProps {
-  /** With names such as `CO-01`. */ tiles: readonly PlaceAmount[];
+  /** Districts, with names such as `CO-01`. */ tiles: readonly PlaceAmount[];
   classes: readonly ColorClass[];
   legend: string;
   format: (value: number) => string;

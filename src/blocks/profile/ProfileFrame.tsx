@@ -38,7 +38,7 @@ export interface ProfileFrameProps<Q, A> {
   tools?: (record: A) => ReactNode;
   /** Notices about the URL, above all other content. */
   notices?: ReactNode;
-  /** Renders the content before the sentence: who the record is. */
+  /** Renders the content above the summary sentence: the identity of the record. */
   lead?: (record: A) => ReactNode;
   sentence?: (record: A) => string;
   figures?: (record: A) => readonly KeyFigure[];

@@ -119,7 +119,7 @@ describe('a profile', () => {
     expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
     expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
   });
-  it('with status 404 is shown as unknown', async () => {
+  it('is shown as unknown for status 404', async () => {
     edge.answersBy(() => HttpResponse.json({ detail: 'Gone fishing' }, { status: 404 }));
     setup(['1']);
     expect(await screen.findByText('Invalid Thing')).toBeInTheDocument();
@@ -153,7 +153,7 @@ describe('a profile', () => {
     await user.click(screen.getByRole('button', { name: 'Next' }));
     expect([screen.getByText('Elsewhere').textContent, pageName()]).toEqual(['Elsewhere', '']);
   });
-  it('is unknown only for the statuses of its service', async () => {
+  it('is shown as unknown only for the statuses that it defines', async () => {
     const unknown = { title: 'Invalid Thing', text: 'None.', action: null, statuses: [400] };
     edge.answersBy(({ path }) =>
       HttpResponse.json({ detail: 'Nope' }, { status: path.includes('/1/') ? 400 : 404 }),

@@ -84,11 +84,11 @@ export interface RowsFileProps {
   rows: readonly ResultRow[];
   page: number;
   /** Rows of all pages. */ total: number;
-  /** Order of the rows. */ sort: { id: string; order: 'asc' | 'desc' };
+  sort: { id: string; order: 'asc' | 'desc' };
   /** Loads the rows of all pages, for small results. */
   loadAll: (onRows: (count: number) => void, signal: AbortSignal) => Promise<readonly ResultRow[]>;
 }
-/** Returns a function that saves rows as a file with a description, and the error message of a failed file. */
+/** Returns a function that saves rows as a file with a description, and an error message if this failed. */
 const useSaveRows = ({ name, columns, total, sort }: RowsFileProps) => {
   const { dataNote } = usePorts();
   const { name: subject, period } = useContext(FigureSubjectContext);

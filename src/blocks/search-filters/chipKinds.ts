@@ -13,13 +13,13 @@ export interface FilterChip {
   text: string;
   remove: readonly UnknownAction[];
 }
-/** Returns the name of a code of a tree, `336411 - Aircraft Manufacturing`; undefined while unknown. */
+/** Returns the name of a code of a tree, `336411 - Aircraft Manufacturing`; undefined until it has loaded. */
 export type CodeNames = (field: TreeField, path: Path) => string | undefined;
 export interface ChipGroup {
   caption: string;
   chips: readonly FilterChip[];
 }
-/** The chips of one filter. Agency and location have two captions each, hence `groups`. */
+/** The chips of one filter, in groups, because agency and location have two captions each. */
 export interface ChipDefinition {
   id: FilterId;
   groups: (filters: SearchFilters, today: IsoDay, getCodeName?: CodeNames) => readonly ChipGroup[];

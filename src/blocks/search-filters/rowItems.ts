@@ -83,6 +83,6 @@ export const addRowCode = (
     wasSelected: isChecked(indexChoice(choice), path),
   };
 };
-/** Returns the search text of a recipient: UEI, else name; undefined for a row of several. */
+/** Returns the search text of a recipient: UEI, else name; undefined for a row that combines several recipients. */
 export const getRowRecipient = ({ recipientId, uei, name }: CategoryTotal): string | undefined =>
   (recipientId && (uei || name)) || undefined;

@@ -27,14 +27,14 @@ import './spending-trend.scss';
 export interface SpendingTrendProps {
   /** Criteria of the transactions, without a period. Must stay the same object between renders. */
   criteria: SearchCriteria;
-  /** One sentence about what is counted. */
+  /** A sentence that explains what the chart counts. */
   note: string;
   /** Prefix of the file names. */
   file: string;
   /** ID of a recipient whose new awards are shown below the obligations. */
   newAwardsRecipientId?: string;
   onGroup?: (group: TimeGroup) => void;
-  /** Renders a link to a search for the transactions of a date range; `words` describes the range. */
+  /** Renders a link to a search for the transactions of a date range; `label` describes the range. */
   link?: (days: DayRange, label: string) => ReactNode;
 }
 

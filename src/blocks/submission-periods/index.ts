@@ -3,7 +3,7 @@ import { latestPeriod, type LatestPeriod, type SubmissionPeriod } from '@/domain
 import { useAnswer, type Answer } from '@/lib/requests/useAnswer';
 import { submissionPeriods } from '@/services/references/endpoints';
 
-/** The query of the only list. */
+/** Empty query, because the service has only one list of periods. */
 const ALL = {};
 
 export interface LatestPeriodAnswer extends Pick<

@@ -17,7 +17,7 @@ const keys = ['all', 'contracts', 'grants', 'direct_payments', 'loans', 'other']
 export const topFiveAddress = { tab: choice<TopTabKey>(keys, 'all') };
 
 export interface TopFiveProps extends Pick<TopFigureFrame, 'total' | 'year' | 'file'> {
-  /** The filters of the profile, with its period; undefined if no search can express them. Then the rows open none. */
+  /** The filters of the profile, with its period; undefined if no search can express them. Then the rows open no search. */
   filters: SearchFilters | undefined;
   /** Criteria of the lists if no search filter can express them: a recipient by its ID. */
   customCriteria?: SearchCriteria;

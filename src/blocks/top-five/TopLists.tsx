@@ -43,26 +43,26 @@ export function TopOfCategory({
 /** The largest awards. For all award types together, the service can rank only contracts. */
 export function TopAwards({ tab, criteria, filters, ...frame }: TopListProps & { tab: TopTabKey }) {
   const kind = tab === 'all' ? 'contracts' : tab;
-  const amount = kind === 'loans' ? 'subsidyCost' : 'obligations';
+  const amountField = kind === 'loans' ? 'subsidyCost' : 'obligations';
   const query = useMemo(
     () => ({
       criteria,
       level: 'awards' as const,
       tab: kind,
-      fields: ['awardId', 'recipientName', amount] as const,
-      sort: amount,
+      fields: ['awardId', 'recipientName', amountField] as const,
+      sort: amountField,
       order: 'desc' as const,
       page: 1,
       limit: LIMIT,
     }),
-    [criteria, kind, amount],
+    [criteria, kind, amountField],
   ) as Parameters<typeof searchPage.call>[0];
   const answer = useAnswer(searchPage, query);
   const rows = ({ rows: resultRows }: ResultPage): readonly TopRow[] =>
     resultRows.map((row) => ({
       key: row.key,
       label: codeAndText(row.awardId, recipientName(row.recipientName)),
-      amount: row[amount],
+      amount: row[amountField],
       to: getExistingPath(row.generatedId ? paths.award(row.generatedId) : undefined),
       search: filters && row.awardId ? awardSearch(filters, row.awardId) : undefined,
     }));

@@ -6,7 +6,7 @@ import './bar-rows.scss';
 export interface BarRow {
   key: string;
   label: string;
-  /** Null if unknown; then there is no bar. */ value: number | null;
+  /** Null if not available; then there is no bar. */ value: number | null;
   /** The whole of which the value is a part, shown as a lighter bar behind it on the same scale. */ of?:
     number | null;
   /** The formatted value. */ text: string;

@@ -52,7 +52,7 @@ export interface CascadeLayout extends ChartLayout {
 export const BAR = 44;
 /** Gap between a bar and the heading of the next, in CSS pixels. */
 const OPENING = 30;
-const LINE = 1.5;
+const LINE_HEIGHT = 1.5;
 const INSET = 6;
 const SHADES = 5;
 /** Minimum width of the selected piece, in CSS pixels, so that its opening is visible. */
@@ -120,7 +120,7 @@ export const layoutCascade = (
   width: number,
   text = 13,
 ): CascadeLayout => {
-  const row = text * LINE;
+  const row = text * LINE_HEIGHT;
   const pitch = row + 4 + BAR + OPENING;
   const bars = steps.map((step, at): CascadeBar => {
     const top = at * pitch;

@@ -21,7 +21,7 @@ export interface DrawingProps {
   /** The marks. Those that respond to the pointer are in an element with the index of their stop as `data-stop`. */
   children: ReactNode;
 }
-/** Number of rows without a mark that are named; the table has all of them. */
+/** Maximum number of rows without a mark that are listed below the chart. The table has all of them. */
 const NAMED = 3;
 
 const stopAt = (event: MouseEvent): number | null => {
@@ -56,7 +56,7 @@ function Missing({ notDrawn }: { notDrawn: readonly NotDrawn[] }) {
 
 /**
  * The frame of every chart: a single tab stop whose marks are reached with the arrow keys (`useWalk`). A tooltip and a live region show the
- * mark that is hovered or active. Rows without a mark are named below.
+ * mark that is hovered or active. Rows without a mark are listed below the chart.
  */
 export function Drawing({
   description,

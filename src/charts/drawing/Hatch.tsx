@@ -1,4 +1,4 @@
-/** A pattern of diagonal stripes, used as `url(#id)`; by default the one of unknown amounts. */
+/** A pattern of diagonal stripes, used as `url(#id)`. The default is the pattern for unknown amounts. */
 export function Hatch({
   id,
   size = 8,

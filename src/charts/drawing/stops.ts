@@ -31,7 +31,7 @@ export interface Box {
   width: number;
   height: number;
 }
-/** Meanings with their own color; each is the name of a design token. True: too light for a white page without an outline. */
+/** Tones, each named after a design token. The value is true if the color is too light for a white page without an outline. */
 export const needsOutline = {
   obligation: false,
   outlay: false,

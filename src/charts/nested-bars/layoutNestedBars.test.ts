@@ -71,7 +71,7 @@ describe('nested bars', () => {
     expect(layoutNestedBars([long], 150).bars[0]!.label.name).toBe('Obligated');
     expect(layoutNestedBars([long], 400).bars[0]!.label.name).toBe(long.label);
   });
-  it('of equal size are nested in the last of them, the limit', () => {
+  it('of equal size are nested within the last one, which is the limit', () => {
     expect(layout(60, 90, 90).bars.map(({ key }) => key)).toEqual(['2', '1', '0']);
   });
   it('stay visible for $1 next to $99 trillion, and have no width for zero', () => {

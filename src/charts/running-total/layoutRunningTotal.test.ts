@@ -41,7 +41,7 @@ describe('layoutRunningTotal', () => {
     expect(area).toBe(`${path}V${Math.round(zero * 4) / 4}Z`);
     expect(zero).toBeCloseTo(plot.bottom);
   });
-  it('ends on the current date, or on the last day if that is over', () => {
+  it('ends on the current date, or on the last day if that is earlier', () => {
     const end = line('End', day(800));
     const to = (today: string) =>
       Number(
@@ -53,7 +53,7 @@ describe('layoutRunningTotal', () => {
     expect(to(day(900))).toBeGreaterThan(to(day(700)));
     expect(to(day(2000))).toBe(to(day(900)));
   });
-  it('ends with the data if that is older than the current date', () => {
+  it('ends on the last day of the data if that is before the current date', () => {
     const lines = [line('End', day(900))];
     const today = line('Today', day(800));
     const to = (until?: string) =>
@@ -61,7 +61,7 @@ describe('layoutRunningTotal', () => {
     expect(to(day(500))).toBeLessThan(to(day(800)));
     expect(to()).toBe(to(day(800)));
   });
-  it('has a line for each marked day and for the current date if it is inside', () => {
+  it('has a line for each marked day, and for the current date if it is within the chart', () => {
     const lines = [line('Start', day(-30)), line('End', day(900))];
     const labels = (today: string) =>
       layout({ days: three, lines, today: line('Today', today) }).lines.map(
@@ -96,7 +96,7 @@ describe('layoutRunningTotal', () => {
     expect(lines.map(({ label }) => label.text)).toEqual(['Other']);
     expect(notDrawn).toEqual([line('Start', null), line('End', '9999-12-31')]);
   });
-  it('has a level line, which is only labeled if it is far above', () => {
+  it('has a level line, at the top of the chart if it is far above the totals', () => {
     const level = (value: number | null) =>
       layout({ days: three, level: { label: 'Ceiling', value, text: `$${value}` } });
     const near = level(600);

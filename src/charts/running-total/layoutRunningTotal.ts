@@ -58,7 +58,7 @@ export interface RunningTotalLayout extends ChartLayout {
   /** Strips that respond to the pointer: one for each day, or for the last of the days at the same position. */
   strips: readonly { x: number; width: number; stop: number }[];
   lines: readonly PlacedLine[];
-  /** `far` if it is so high that the total would look flat below it. */
+  /** `far` is true if the level is so high that the total would look flat below it. */
   level: { y: number; labelX: number; labelY: number; text: string; far: boolean } | null;
   amounts: readonly { y: number; value: number }[];
   times: readonly TimeTick[];

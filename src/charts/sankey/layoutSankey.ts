@@ -57,7 +57,7 @@ const LINE = 1.25;
 /** Below this width, as a multiple of the text size, flows run down instead of right. */
 const DOWN = 55;
 
-/** Iterations that move nodes to shorten flows. Above `MANY` flows there is one, because more are slow and make no visible difference. */
+/** Iterations that move nodes to shorten flows. Above `MANY` flows, only one runs, because more are slow without a visible benefit. */
 const ROUNDS = 6;
 const MANY = 100;
 
@@ -83,7 +83,7 @@ const hasCycle = (flows: readonly Sized[]): boolean => {
   return keys.size > 0;
 };
 
-/** What the places of all nodes depend on. The flows run along the layers; `width` and `padding` are across them. */
+/** Sizes that the positions of all nodes depend on. The flows run along the layers; `width` and `padding` are across them. */
 interface Grid {
   text: number;
   width: number;

@@ -7,7 +7,7 @@ export interface StackedColumn {
   label: string;
   parts: readonly { key: string; tone: Tone; value: number | null }[];
   line: number | null;
-  /** Whether the line starts over here. */
+  /** Whether a new line segment starts at this column. */
   begins?: boolean;
   /** The formatted values. */
   text: string;
@@ -52,7 +52,7 @@ const stackParts = (
     return [{ key, tone, y: top, height: Math.max(1, bottom - top) }];
   });
 };
-/** Splits the line at gaps and where it starts over. A single point is no line. */
+/** Splits the line at gaps and where a new segment starts. Omits segments of a single point. */
 const splitLine = (points: readonly (Point | null)[], allColumns: readonly StackedColumn[]) => {
   const lines: Point[][] = [[]];
   points.forEach((point, at) => {

@@ -51,7 +51,7 @@ describe('long runs of zero periods', () => {
     });
     expect(shape([5, ...zeros(SHORTEST_JUMP), 7]).jumps).toEqual([[1, SHORTEST_JUMP]]);
   });
-  it('give their space to the bars', () => {
+  it('leave more space for the bars', () => {
     const [width, crowded] = [
       layoutTimeBars(bars(1, ...zeros(100), 2, 3, 4, 5), 800, 350),
       layoutTimeBars(bars(...Array<number>(105).fill(1)), 800, 350),
@@ -106,7 +106,7 @@ describe('TimeBarsChart', () => {
     );
     return { onChoose, user: userEvent.setup() };
   };
-  it('treats a jump as one bar for arrow keys, which cannot be selected', async () => {
+  it('treats a jump as one bar for arrow keys, but does not let it be selected', async () => {
     const { onChoose, user } = show([5, ...zeros(20), 7]);
     screen.getByRole('img', { name: /^Bar chart/ }).focus();
     await user.keyboard('{ArrowRight}{ArrowRight}');

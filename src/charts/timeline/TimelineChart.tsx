@@ -8,7 +8,7 @@ import { layoutTimeline, type Moment } from './layoutTimeline';
 import './timeline.scss';
 
 export interface TimelineChartProps {
-  /** In the required chronological order. */
+  /** Must be in chronological order; otherwise nothing is drawn. */
   moments: readonly Moment[];
   /** Current date (`lib/today`), marked if it is within the timeline; null while unknown. */
   today: { day: string; text: string } | null;

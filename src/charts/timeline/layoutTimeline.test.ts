@@ -25,7 +25,7 @@ describe('layoutTimeline', () => {
       'Day 1: 2027-01-01',
     ]);
   });
-  it('marks no date outside, and is fully elapsed or not at all', () => {
+  it('does not mark a current date outside the range, and is then fully elapsed or not at all', () => {
     const past = layout('2020-01-01', '2021-01-01');
     expect(past.moments).toHaveLength(2);
     expect(past.bar!.elapsed).toBe(past.bar!.width);

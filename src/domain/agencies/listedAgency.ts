@@ -11,14 +11,14 @@ export interface ListedAgency {
   toptierCode: string;
   name: string;
   abbreviation: string;
-  /** URL of the agency's budget justification to Congress; '' if no web address is known. */
+  /** URL of the agency's budget justification to Congress; '' if not available. */
   justification: string;
   budgetaryResources: Dollars | null;
   /** Share of the budgetary resources of all agencies, as a fraction of 1. */
   share: number | null;
   obligations: Dollars | null;
   outlays: Dollars | null;
-  /** Fiscal year and quarter of the amounts; '' if unknown. */
+  /** Fiscal year and quarter of the amounts; '' if not available. */
   fiscalYear: string;
   quarter: string;
 }

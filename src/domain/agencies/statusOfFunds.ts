@@ -4,12 +4,12 @@ import type { Dollars } from '../format';
 export interface Funds {
   id: string;
   name: string;
-  /** Only on the upper three levels. */
+  /** Budgetary resources, which exist only on the upper three levels. */
   resources: Dollars | null;
   obligations: Dollars | null;
   outlays: Dollars | null;
 }
-/** A program activity or object class, broken down by the other of the two. */
+/** A program activity with its object classes, or an object class with its program activities. */
 export interface FundsLine extends Funds {
   parts: readonly Funds[];
 }

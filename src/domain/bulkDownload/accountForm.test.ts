@@ -129,7 +129,7 @@ describe('missingAccountFields', () => {
     [{ submissionTypes: [] }, 'File Type'],
     [{ fy: '' }, 'Time Period'],
     [{ period: '' }, 'Time Period'],
-  ])('returns, with %j, %s', (change, name) =>
+  ])('for a change by %j returns %s', (change, name) =>
     expect(missingAccountFields(complete.merge(change))).toEqual([name]),
   );
 });

@@ -16,7 +16,7 @@ export interface AccountFormShape {
   agency: Named;
   federalAccount: Named;
   submissionTypes: readonly SubmissionKind[];
-  /** '' until the published periods have loaded. Years up to 2019 have a quarter, later ones a period (fiscal month, 2 to 12). */
+  /** '' until the published periods have loaded. Years up to 2019 have a quarter, later years a period (fiscal month, 2 to 12). */
   fy: string;
   quarter: string;
   period: string;
@@ -76,14 +76,14 @@ export const submissionKinds: readonly { key: SubmissionKind; label: string; tex
   },
 ];
 
-/** The first of the two linked filters sets the other to All; after that both can be selected freely. */
+/** Selects a budget function. If no agency is selected yet, sets the agency to All. */
 export const chooseFunction = (form: AccountForm, budgetFunction: Titled): AccountForm =>
   form.merge({
     budgetFunction,
     budgetSubfunction: noSubfunction,
     agency: form.agency.id ? form.agency : ALL,
   });
-/** Linked with the budget function as above. */
+/** Selects an agency. If no budget function is selected yet, sets the budget function to All. */
 export const chooseAccountAgency = (form: AccountForm, agency: Named): AccountForm =>
   form.merge({
     agency,
@@ -95,7 +95,7 @@ export const defCodesDisabled = ({
   submissionTypes,
 }: Pick<AccountFormShape, 'submissionTypes'>): boolean =>
   submissionTypes.length === 1 && submissionTypes[0] === 'accountBalances';
-/** Adds or removes a file and removes codes that would have no effect. */
+/** Adds or removes a file, and clears the codes if they would have no effect. */
 export const toggleSubmission = (form: AccountForm, kind: SubmissionKind): AccountForm => {
   const submissionTypes = submissionKinds
     .map(({ key }) => key)

@@ -24,7 +24,7 @@ const period = (fiscalYear: number, month: number, reveal = '2020-01-01'): Submi
   month,
   isQuarter: fiscalYear <= 2019,
 });
-/** All periods of 2017 to 2024, at first quarters, then months; of 2025, nine months are published. */
+/** The periods of 2017 to 2025: quarters through 2019, then months. The last three months of 2025 are not published yet. */
 const periods = [
   ...[2017, 2018, 2019].flatMap((year) => [3, 6, 9, 12].map((month) => period(year, month))),
   ...[2020, 2021, 2022, 2023, 2024, 2025].flatMap((year) =>

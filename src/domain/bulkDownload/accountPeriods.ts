@@ -62,7 +62,7 @@ export const periodChoices = (
       })),
   }));
 };
-/** Changes the fiscal year and keeps the period if the new year has published it, else selects its latest. */
+/** Changes the fiscal year. Keeps the period if it is published for the new year, else selects the latest published period. */
 export const chooseYear = (
   form: AccountForm,
   year: FiscalYear,

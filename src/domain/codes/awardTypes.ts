@@ -54,7 +54,7 @@ export const awardTypeGroups: readonly AwardTypeGroup[] = [
         'government-wide-acquisition-contract-gwac',
         'Government-Wide Acquisition Contract (GWAC)',
       ),
-      // Covers its three children, so lists omit it; the group's checkbox still adds and removes it.
+      // This code covers the three codes below it, so lists omit it. The group's checkbox still adds and removes it.
       type(
         'IDV_B',
         'Multi-Agency/other IDC',
@@ -136,7 +136,7 @@ export const awardTypeGroups: readonly AwardTypeGroup[] = [
   },
 ];
 
-/** Codes that occur in records but belong to no group of the filter. */
+/** Labels of codes that occur in records but belong to no group of the filter. */
 export const ungroupedAwardTypes: Readonly<Record<string, string>> = {
   E: 'Unknown Type',
   F: 'Cooperative Agreement',
@@ -184,7 +184,7 @@ const groupsByCode: Readonly<Record<string, AwardGroupKey>> = Object.fromEntries
 
 /** Returns the label of a code, or the code itself if it is unknown. */
 export const awardTypeLabel = (code: string): string => labels[code] ?? code;
-/** Returns the group of a code; undefined if it is in none. @public Named by the specification, for profiles (step 5). */
+/** Returns the group of a code; undefined if it is in none. @public Required by the specification for profiles. */
 export const awardTypeGroupOf = (code: string): AwardGroupKey | undefined => groupsByCode[code];
 /** Returns whether a code is in a group. */
 export const isAwardTypeCode = (code: string): boolean => Object.hasOwn(groupsByCode, code);

@@ -88,7 +88,7 @@ describe('award type codes', () => {
       Array(5).fill(undefined),
     );
   });
-  it('make subcontracts of contracts and IDVs, and subgrants of the rest [r3.10]', () => {
+  it('map contracts and IDVs to subcontracts, and the rest to subgrants [r3.10]', () => {
     expect(resultTabs.subawards.map(({ key, codes }) => [key, sorted(codes)])).toEqual([
       ['subcontracts', sorted([...members.contracts, ...members.idvs])],
       [
@@ -129,7 +129,7 @@ describe('award type codes', () => {
       ['09', '11', '-1'],
     ]);
   });
-  it('add the newer codes to the groups of the contract', () =>
+  it('have newer codes in the groups of the API contract', () =>
     expect(newerAwardTypeCodes).toEqual({
       contracts: [],
       idvs: [],
@@ -181,7 +181,7 @@ describe('contract code lists', () => {
     expect(
       contractPricingGroups.map(({ codes }) => codes.map(([code]) => code).join('')).join(' '),
     ).toBe('2 SRUVT JMLBAK Z 1 3 Y'));
-  it('have seven set-aside groups with the known codes [r3.16]', () => {
+  it('have seven set-aside groups with the codes of the specification [r3.16]', () => {
     expect(setAsideGroups.map((group) => group.label)).toEqual([
       'HBCU/MI',
       'HUBZone',
@@ -203,7 +203,7 @@ describe('contract code lists', () => {
   });
 });
 describe('recipient types', () => {
-  // Typed from the specification. Keys that it gives only in words have the spelling of the published data.
+  // Copied by hand from the specification. Keys that it only describes are spelled as in the published data.
   const keys = {
     Business: [
       'business',
@@ -285,7 +285,7 @@ describe('recipient types', () => {
   };
   it('have nine groups [r3.19]', () =>
     expect(recipientTypeGroups.map(({ label }) => label)).toEqual(Object.keys(keys)));
-  it('hold the specification’s keys in the specification’s groups, each with a label [r3.20]', () => {
+  it('have the specification’s keys in the specification’s groups, each with a label [r3.20]', () => {
     expect(
       Object.fromEntries(
         recipientTypeGroups.map(({ label, types }) => [label, types.map(({ key }) => key)]),
@@ -299,7 +299,7 @@ describe('recipient types', () => {
       'Private Institution of Higher Education',
     );
   });
-  it('have text labels on records, group codes included', () =>
+  it('have text labels in records, including group codes', () =>
     expect(
       ['category_business', 'nonprofit', 'odd_code', 'Small Business'].map(businessType),
     ).toEqual(['Business', 'Nonprofit', 'Odd Code', 'Small Business']));
@@ -313,11 +313,11 @@ describe('recipient types', () => {
       recipientTypeWire('nonsense'),
       recipientTypeWire('hospital'),
     ]).toEqual(['nonsense', 'nonsense', 'hospital']));
-  it('survive the round trip to wire codes', () => {
+  it('are unchanged after conversion to API codes and back', () => {
     const allKeys = Object.values(keys).flat();
     expect(allKeys.map((key) => recipientTypeKey(recipientTypeWire(key)))).toEqual(allKeys);
   });
-  it('map the specification’s keys to wire codes and back', () =>
+  it('map the specification’s keys to API codes and back', () =>
     expect([
       recipientTypeWire('american_indian'),
       recipientTypeWire('public'),

@@ -67,5 +67,5 @@ export const covidDefCodes: readonly string[] = trackedDefCodes
 export const infraDefCodes: readonly string[] = trackedDefCodes
   .filter((entry) => entry.disaster === 'infrastructure')
   .map((entry) => entry.code);
-/** Code of the American Rescue Plan in the public-law map. @public Named by the specification, for the COVID-19 profile (step 7). */
+/** Code of the American Rescue Plan in the public-law map. @public Required by the specification for the COVID-19 profile. */
 export const americanRescuePlanCode = 'V';

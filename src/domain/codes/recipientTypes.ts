@@ -96,7 +96,7 @@ export const recipientTypeGroups: readonly RecipientTypeGroup[] = [
     historically_underutilized_business_firm: 'Historically Underutilized Business (HUBZone) Firm',
     labor_surplus_area_firm: 'Labor Surplus Area Firm',
     sba_certified_8a_joint_venture: 'SBA Certified 8a Joint Venture',
-    // The published code has this spelling.
+    // The misspelling is part of the published code.
     self_certified_small_disadvanted_business: 'Self-Certified Small Disadvantaged Business',
     small_agricultural_cooperative: 'Small Agricultural Cooperative',
     community_developed_corporation_owned_firm: 'Community Developed Corporation Owned Firm',
@@ -146,17 +146,17 @@ const byAnyKey = new Map(
   ]),
 );
 
-/** Returns the key that the filter state uses for a key or an API code; undefined if neither is known. */
+/** Returns the key that the filter state uses for a key or an API code; undefined for any other text. */
 export const recipientTypeKey = (keyOrWire: string): string | undefined =>
   byAnyKey.get(keyOrWire)?.key;
-/** Returns the API code of a key or an API code; an unknown text is unchanged. */
+/** Returns the API code of a key or an API code. Any other text is returned unchanged. */
 export const recipientTypeWire = (keyOrWire: string): string =>
   byAnyKey.get(keyOrWire)?.wire ?? keyOrWire;
 export const recipientTypeLabel = (keyOrWire: string): string =>
   byAnyKey.get(keyOrWire)?.label ?? keyOrWire;
 
 const groupLabels = new Map(recipientTypeGroups.map(({ key, label }) => [key, label]));
-/** Returns the display text of a business type from a record: a known label, or an unknown code in title case. */
+/** Returns the display text of a business type from a record: its label, or the code in title case if it has no label. */
 export const businessType = (type: string): string => {
   const label = groupLabels.get(type) ?? recipientTypeLabel(type);
   return /^[a-z_]+$/.test(label) ? titleCase(label.replaceAll('_', ' ')) : label;

@@ -17,11 +17,11 @@ describe('containments', () => {
     expect(pairs(child, parent)).toEqual([[`${a}-P`, `${b}-C`]]);
     expect(pairs(parent, child)).toEqual([[`${a}-P`, `${b}-C`]]);
   });
-  it('finds a recipient as a parent and as its own member without loaded parents', () =>
+  it('finds the parent and child level of one recipient while its parents are not loaded', () =>
     expect(
       pairs(comparedMember('recipient', `${a}-P`), comparedMember('recipient', `${a}-C`)),
     ).toEqual([[`${a}-P`, `${a}-C`]]));
-  it('finds only the agency of an account', () =>
+  it('finds the agency of an account and no other agency', () =>
     expect(
       pairs(
         comparedMember('account', '012-1106', '012'),
@@ -36,7 +36,7 @@ describe('containments', () => {
       pairs(child, comparedMember('recipient', `${a}-P`), comparedMember('recipient', `${b}-P`)),
     ).toHaveLength(2);
   });
-  it('finds none for two parents, siblings, unrelated recipients or states', () => {
+  it('returns [] for two parents, siblings, unrelated recipients or states', () => {
     expect(
       pairs(comparedMember('recipient', `${a}-P`), comparedMember('recipient', `${b}-P`, `${a}-P`)),
     ).toEqual([]);
@@ -53,7 +53,7 @@ describe('containments', () => {
   });
 });
 describe('sameTwice', () => {
-  it('finds a recipient at two levels unless one is the parent', () =>
+  it('finds a recipient at two levels unless one of them is the parent level', () =>
     expect(
       findSameRecipients([
         comparedMember('recipient', `${a}-C`),

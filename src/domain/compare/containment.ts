@@ -1,6 +1,6 @@
 import { hashOf, type Member } from './members';
 
-/** A member of the comparison, with what shows whether another includes it. */
+/** A member of the comparison, with the ids that show whether another member includes it. */
 export interface ComparedMember {
   member: Member;
   name: string;
@@ -8,7 +8,7 @@ export interface ComparedMember {
   parents: readonly string[];
 }
 const isParentLevel = ({ member }: ComparedMember): boolean => /-P$/.test(member.id);
-/** Returns whether `whole` includes the money of `part`: a recipient in its parent, or in itself at parent level. */
+/** Returns whether `whole` includes the amounts of `part`: it is a parent of `part`, or the same recipient at parent level. */
 const includesRecipient = (whole: ComparedMember, part: ComparedMember): boolean =>
   whole !== part &&
   isParentLevel(whole) &&
@@ -21,7 +21,7 @@ const includesAccount = (whole: ComparedMember, part: ComparedMember): boolean =
   part.member.kind === 'account' &&
   part.parents.includes(whole.member.id);
 
-/** Returns the pairs of which one includes the other, so that their amounts must not be added. */
+/** Returns the pairs in which one member includes the other. Their amounts must not be added. */
 export const findContainments = (
   all: readonly ComparedMember[],
 ): { whole: ComparedMember; part: ComparedMember }[] => {
@@ -35,7 +35,7 @@ export const findContainments = (
     );
   return [...pairs(recipients, includesRecipient), ...pairs(all, includesAccount)];
 };
-/** Returns the pairs of one recipient at two levels, as before and after it joined or left a parent. */
+/** Returns pairs that are one recipient at two levels, such as before and after it joined a parent. */
 export const findSameRecipients = (
   all: readonly ComparedMember[],
 ): { first: ComparedMember; second: ComparedMember }[] => {

@@ -7,13 +7,13 @@ export interface Member {
   /** FIPS code of a state; hash and level of a recipient; Treasury's code of an agency; number of a federal account. */
   id: string;
 }
-/** Fewer members cannot be compared; more cannot be read side by side. */
+/** A comparison needs two members. More than six cannot be read side by side. */
 export const MIN_MEMBERS = 2;
 export const MAX_MEMBERS = 6;
 
 export interface ParsedMembers {
   members: readonly Member[];
-  /** Entries that match no known member. */
+  /** Entries that are not valid members. */
   unknown: readonly string[];
   /** Number of entries that repeat an earlier member. */
   repeated: number;
@@ -36,7 +36,7 @@ const idParsers: Readonly<Record<MemberKind, (text: string) => string | undefine
   account: (text) => (/^\d{3}-\d{4}$/.test(text) ? text : undefined),
 };
 const isKind = (text: string): text is MemberKind => Object.hasOwn(idParsers, text);
-/** Returns whether all money of a member is known, not only that of awards. */
+/** Returns whether the data has the whole budget of a member and not only its awards. */
 export const hasBudget = ({ kind }: Member): boolean => kind === 'agency' || kind === 'account';
 /** Returns the hash of a recipient id, which is the same at all its levels. */
 export const hashOf = (id: string): string => id.replace(/-[CPR]$/, '');
@@ -49,7 +49,7 @@ const parseMember = (part: string): Member | undefined => {
 };
 export const memberKey = ({ kind, id }: Member): string => `${kind}:${id}`;
 
-/** Reads members from a comma-separated text; other entries are reported apart from them. */
+/** Parses members from a comma-separated text. Entries that are not used are returned or counted separately. */
 export const parseMembers = (text: string): ParsedMembers => {
   const parts = text
     .split(',')
@@ -66,7 +66,7 @@ export const parseMembers = (text: string): ParsedMembers => {
 };
 export const formatMembers = (members: readonly Member[]): string =>
   members.map(memberKey).join(',');
-/** Returns the address of the page that compares members in a fiscal year; without a year, in their latest one. */
+/** Returns the address of the page that compares members in a fiscal year; without a year, in the latest one. */
 export const comparePath = (members: readonly Member[], fy: string | number = ''): string => {
   if (!members.length) return '/compare';
   return `/compare?of=${formatMembers(members)}${fy && fy !== 'latest' ? `&fy=${fy}` : ''}`;

@@ -1,4 +1,4 @@
-/** The award tabs of the COVID-19 profile and the codes that each sends (specification `interactive.md` §2; pages document §19.1). */
+/** The award tabs of the COVID-19 profile and the codes that each tab sends (specification `interactive.md` §2; pages document §19.1). */
 import { awardGroupKeys, groupCodes, type AwardGroupKey } from '../codes/awardTypes';
 
 export type CovidTabKey = 'all' | AwardGroupKey;
@@ -21,9 +21,9 @@ export const covidAssistanceTabs: readonly CovidTab[] = covidAwardTabs
   .filter(({ key }) => !procurement.includes(key))
   .map((tab) => (tab.key === 'all' ? { ...tab, label: 'All Assistance Awards' } : tab));
 
-/** Returns the codes that a tab of recipients, listings or the map sends; null for all awards. */
+/** Returns the codes that a tab of the recipients, listings or map section sends; null for all awards. */
 export const getTabCodes = (key: CovidTabKey): readonly string[] | null =>
   key === 'all' ? null : groupCodes(key);
-/** Returns the codes that a tab of agencies sends; for all awards, every code of every group. */
+/** Returns the codes that a tab of the agencies section sends. For all awards, these are all codes of all groups. */
 export const getAgencyTabCodes = (key: CovidTabKey): readonly string[] =>
   key === 'all' ? awardGroupKeys.flatMap(groupCodes) : groupCodes(key);

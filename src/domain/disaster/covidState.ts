@@ -38,10 +38,10 @@ interface Covid19StateShape {
   overview: DisasterOverview | null;
   allAwardTypeTotals: DisasterTotals;
   assistanceTotals: DisasterTotals;
-  /** Of all agencies; empty while the table is limited to a type of award or a search. */
+  /** Totals of all agencies; empty while the table is limited to an award type or a search. */
   spendingByAgencyTotals: DisasterTotals;
   recipientTotals: DisasterTotals;
-  /** Whether the amounts of the map in view have arrived. */
+  /** Whether the amounts of the visible map have loaded. */
   isRecipientMapLoaded: boolean;
   /** The codes that every request is limited to. */
   defcParams: readonly string[];

@@ -8,7 +8,7 @@ import { getLawCodes, getCovidCodes, publicLaws } from './publicLaws';
 
 const idvs = 'IDV_A IDV_B IDV_B_A IDV_B_B IDV_B_C IDV_C IDV_D IDV_E'.split(' ');
 
-// Typed from the specification (`interactive.md` §2, §3, §9) and the pages document (§10.3, §19.1, §19.12).
+// Copied by hand from the specification (`interactive.md` §2, §3, §9) and the pages document (§10.3, §19.1, §19.12).
 describe('award tabs of the COVID-19 profile', () => {
   it('send the codes of their types, and none for all awards [r3.13]', () =>
     expect(covidAwardTabs.map(({ key }) => [key, getTabCodes(key)])).toEqual([
@@ -50,14 +50,14 @@ describe('laws of the COVID-19 profile', () => {
     { code: 'Z', disaster: 'infrastructure', publicLaw: '', title: '', urls: [] },
     { code: 'L', disaster: 'covid_19', publicLaw: '', title: '', urls: [] },
   ];
-  it('are all laws or the American Rescue Plan', () =>
+  it('can be all laws or only the American Rescue Plan', () =>
     expect(publicLaws.map(({ id, label, detail }) => [id, label, detail])).toEqual([
       ['all', 'All COVID-19 Funding Laws', ''],
       ['american-rescue-plan', 'American Rescue Plan', 'Non-emergency Public Law 117-2'],
     ]));
-  it('use the sorted COVID-19 codes of the service', () =>
+  it('use the sorted COVID-19 codes of the API', () =>
     expect(getCovidCodes(apiCodes)).toEqual(['L', 'V']));
-  it('use the site’s own codes if the service has none', () => {
+  it('use the site’s own codes if the API has none', () => {
     const siteCodes = ['L', 'M', 'N', 'O', 'P', 'U', 'V'];
     expect(getCovidCodes(null)).toEqual(siteCodes);
     expect(getCovidCodes([])).toEqual(siteCodes);
@@ -79,7 +79,7 @@ const overview: DisasterOverview = {
   additional: { budgetAuthority: 10, totalObligations: 5, totalOutlays: null },
 };
 describe('overviewAmounts', () => {
-  it('adds base and additional amounts, and their components add up', () => {
+  it('adds base and additional amounts so that the components add up', () => {
     const amounts = overviewAmounts(overview);
     expect(amounts).toEqual({
       resources: 100,

@@ -12,6 +12,6 @@ describe('the public laws of a DEFC', () => {
     ['Wildfire Suppression P.L. 116-94', ['Wildfire Suppression Public Law 116-94']],
     ['', []],
   ])('%s', (publicLaw, expected) => expect(formatLaws(publicLaw)).toEqual(expected));
-  it('have a list of titles', () =>
+  it('have titles separated by a vertical bar', () =>
     expect(splitTitles('CARES Act | Act, 2021|')).toEqual(['CARES Act', 'Act, 2021']));
 });

@@ -10,7 +10,7 @@ export interface DisasterOverview {
   awardOutlays: Dollars | null;
   totalObligations: Dollars | null;
   totalOutlays: Dollars | null;
-  /** Amounts outside the accounts. `overviewAmounts` adds them to the totals. */
+  /** Amounts that are not part of the accounts. `overviewAmounts` adds them to the totals. */
   additional: {
     budgetAuthority: Dollars;
     totalObligations: Dollars | null;
@@ -24,10 +24,10 @@ export interface OverviewAmounts {
   outlays: Dollars | null;
   awardObligations: Dollars | null;
   otherObligations: Dollars | null;
-  /** Resources that are not obligated. */
+  /** Budgetary resources that are not obligated. */
   remaining: Dollars | null;
   awardOutlays: Dollars | null;
-  /** Obligated by awards and not paid out. */
+  /** Award obligations that are not paid out. */
   awardNotOutlayed: Dollars | null;
   otherOutlays: Dollars | null;
   otherNotOutlayed: Dollars | null;

@@ -6,7 +6,7 @@ export interface DisasterCode {
   code: string;
   /** For example `covid_19`; '' if the code belongs to no tracked disaster. */
   disaster: string;
-  /** Several laws of one code are joined by a vertical bar, as are their titles. */
+  /** A vertical bar separates the laws of one code. The same applies to `title`. */
   publicLaw: string;
   title: string;
   /** URLs of pages about the law. */
@@ -29,7 +29,7 @@ export const publicLaws: readonly PublicLaw[] = [
   },
 ];
 
-/** Returns the COVID-19 codes of the API’s list, sorted; until it has loaded, or if it has none, the site’s own. */
+/** Returns the COVID-19 codes of the API’s list, sorted. Returns the site’s own codes if the list is null or has none. */
 export const getCovidCodes = (apiCodes: readonly DisasterCode[] | null): readonly string[] => {
   const listedCodes = (apiCodes ?? [])
     .filter(({ disaster }) => disaster === 'covid_19')

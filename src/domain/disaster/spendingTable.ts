@@ -9,7 +9,7 @@ export const spendingSortFields = [
   'description',
   'face_value_of_loan',
 ] as const;
-/** Includes two sort fields that only tables of total spending have. */
+/** All sort fields, including two that only tables of total spending have. */
 export type SpendingSort =
   (typeof spendingSortFields)[number] | 'total_budgetary_resources' | 'code';
 
@@ -20,9 +20,9 @@ export interface DisasterAmounts {
   obligation: Dollars | null;
   outlay: Dollars | null;
   awardCount: number | null;
-  /** Only where the response includes loans. */
+  /** Null if the response does not include loans. */
   faceValue: Dollars | null;
-  /** Only in total spending, and never for object classes. */
+  /** Null outside total spending, and always null for object classes. */
   resources: Dollars | null;
 }
 /** One agency, account, object class or the like. */
@@ -34,7 +34,7 @@ export interface DisasterRow extends DisasterAmounts {
   /** Subagencies, Treasury accounts or object classes. */
   children: readonly DisasterRow[];
 }
-/** A recipient. One that is both the child of a parent and a recipient of its own has two ids. */
+/** A recipient. It has two ids if it received awards both as a child of a parent and without a parent. */
 export interface DisasterRecipient extends DisasterAmounts {
   ids: readonly string[];
   code: string;

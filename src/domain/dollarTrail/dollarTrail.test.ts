@@ -28,7 +28,7 @@ const cents = (step: { parts: readonly { amount: number }[] }) =>
   step.parts.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0);
 
 describe('the levels of a trail', () => {
-  it('run from budget function to place, with subawards and places only below an award', () => {
+  it('run from budget function to place, with subawards and places available only below an award', () => {
     expect(nextLevels({})).toEqual(trailLevels.slice(0, 6));
     expect(nextLevels({ agency: '1' })).toEqual([
       'federal_account',
@@ -98,7 +98,7 @@ describe('subawardStep', () => {
     subawardCount: number,
     subawardTotal: number | null,
   ) => makeAward({ totalObligation, subawardCount, subawardTotal });
-  it('is a share of the whole obligation', () => {
+  it('shows subawards as parts of the whole obligation', () => {
     const step = subawardStep(award(100, 2, 30), [subaward(1, 10), subaward(2, 20)]);
     expect(step.whole).toBe(100);
     expect(step.parts.map(({ id, name, amount }) => [id, name, amount])).toEqual([
@@ -116,14 +116,14 @@ describe('subawardStep', () => {
       ['Not reported as passed on', 10],
     ]);
   });
-  it('is a share of the subaward total if that exceeds the obligation', () => {
+  it('shows subawards as parts of their total if it exceeds the obligation', () => {
     const step = subawardStep(award(400, 1, 440), [subaward(1, 440)]);
     expect([step.whole, unlinkedAmount(step)]).toEqual([440, 0]);
     expect(step.note).toBe(
       'Subawards of $440 are reported under an award of $400: the shares are of what is passed on.',
     );
   });
-  it('has one unnamed row of 0 if neither amount nor name is available', () => {
+  it('has one unnamed row of 0 if neither an amount nor a name is available', () => {
     const step = subawardStep(award(null, 1, null), [subaward(0, null)]);
     expect(step.parts.map(({ name, amount }) => [name, amount])).toEqual([
       ['Name not provided, S-0', 0],
@@ -152,7 +152,7 @@ describe('each step', () => {
         },
       ),
     ));
-  it('has one place for the whole amount, or none if it is unknown', () => {
+  it('has one place for the whole amount, or an unlinked part if the place is unknown', () => {
     expect(placeStep(5, 'Denver, CO').parts).toEqual([
       { id: 'place', name: 'Denver, CO', amount: 5, kind: 'part' },
     ]);

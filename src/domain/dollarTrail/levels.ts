@@ -59,10 +59,10 @@ export const choicesUpTo = (choices: TrailChoices, level: TrailLevel): TrailChoi
       .filter((other) => trailLevels.indexOf(other) <= trailLevels.indexOf(level))
       .map((other) => [other, choices[other]]),
   );
-/** Returns the selections above a level, which are known before one is made there. */
+/** Returns the selections above a level. */
 export const choicesAbove = (choices: TrailChoices, level: TrailLevel): TrailChoices =>
   choicesUpTo({ ...choices, [level]: undefined }, level);
 
-/** Returns the award of a trail without a federal account that pays for it; undefined if there is an account or no award. */
+/** Returns the selected award if no federal account is selected; else undefined. */
 export const untracedAward = ({ award, ...others }: TrailChoices): string | undefined =>
   chosenLevels(others).includes('federal_account') ? undefined : award;

@@ -3,7 +3,7 @@ import type { Subaward } from '../awardHistory';
 import { money, NAME_MISSING, percent, toCents, type Dollars } from '../format';
 import { levelNames, type AccountLevel, type TrailLevel } from './levels';
 
-/** One part of a step: an item that can be followed, the rest that is too small to list, or an unlinked amount. */
+/** One part of a step: an item that can be followed, the sum of items too small to list, or an unlinked amount. */
 export interface TrailPart {
   /** Id within its level; null if it cannot be followed. */
   id: string | null;
@@ -18,7 +18,7 @@ export interface TrailStep {
   level: TrailLevel;
   whole: Dollars;
   parts: readonly TrailPart[];
-  /** Why the step starts with another amount than the part above it; '' if it does not. */
+  /** Explains why the step starts with a different amount than the part above it; '' if it does not. */
   note: string;
 }
 
@@ -54,7 +54,7 @@ const remainder = (
 };
 const bySize = (one: TrailPart, other: TrailPart): number => other.amount - one.amount;
 
-/** Returns a step that agencies report. Rows cut off from the response are one part; adds `chosen` if it is not listed. */
+/** Returns a step of account data. Combines rows that the response omits into one part, and adds `chosen` if it is not listed. */
 export const spendingStep = (
   level: AccountLevel,
   { total, rows }: { total: Dollars; rows: readonly SpendingPart[] },
@@ -94,7 +94,7 @@ export const spendingStep = (
   };
 };
 
-/** Returns the subawards of an award over its whole life, from its total obligation or, if larger, from their sum. */
+/** Returns the subaward step of an award over its whole life. The whole is the total obligation, or the subaward total if larger. */
 export const subawardStep = (award: Award, largestSubawards: readonly Subaward[]): TrailStep => {
   const parts = largestSubawards
     .map(({ id, recipientName, number, amount }): TrailPart => ({

@@ -26,7 +26,7 @@ const periodFor = (fy: string, asked: string) => {
 };
 
 describe('the periods of a trail', () => {
-  it('are the unique published ones, newest first, without those before the first report', () =>
+  it('are unique and published, newest first, and none is before the first report', () =>
     expect(revealed.map(({ year, period: month }) => [year, month])).toEqual([
       [2025, 4],
       [2025, 2],
@@ -46,6 +46,6 @@ describe('the periods of a trail', () => {
   ])('resolve a request for %s', (_, fy, asked, expected) =>
     expect(periodFor(fy, asked)).toEqual(expected),
   );
-  it('are none before anything is published', () =>
+  it('are [] before anything is published', () =>
     expect(findPeriod([], '2025', '4')).toEqual({ chosen: undefined, exact: false }));
 });

@@ -7,7 +7,7 @@ import {
 
 const FIRST = { year: EARLIEST_EXPLORER_YEAR, period: 6 };
 
-/** Returns every revealed period once, newest first; some months were also revealed as the end of a quarter. */
+/** Returns every published period once, newest first. Some months were also published as the end of a quarter. */
 export const revealedPeriods = (
   periods: readonly SubmissionPeriod[],
   today: IsoDay,
@@ -26,7 +26,7 @@ export const revealedPeriods = (
   return [...periodsByMonth].sort(([one], [other]) => other - one).map(([, period]) => period);
 };
 
-/** Returns the period that an address requests, or the nearest published one; `exact` if the request was met. */
+/** Returns the period that an address requests, or the nearest published one. `exact` is true if the requested period was found. */
 export const findPeriod = (
   revealed: readonly LatestPeriod[],
   fy: string,

@@ -8,7 +8,7 @@ export const TOP_CELLS = 500;
 /** The API's name for data that agencies have not reported. */
 const UNREPORTED = 'Unreported Data';
 
-/** `rest` is the sum of the rows after the first 500; `inert` leads no further, such as money paid without an award. */
+/** `rest` is the sum of the rows after the first 500. An `inert` cell cannot be opened, such as money paid without an award. */
 export interface ExplorerCell {
   kind: 'row' | 'rest' | 'unreported' | 'inert';
   key: string;
@@ -39,7 +39,7 @@ const toCell = (row: SpendingRow, at: number): ExplorerCell => {
 export const hasRestCell = (cells: readonly ExplorerCell[]): boolean =>
   cells.some(({ kind }) => kind === 'rest');
 
-/** Returns the cells, largest first. Negative amounts have no area, but without them the cells would not add up. */
+/** Returns the cells, largest first. Includes negative amounts, which have no area, because the cells must add up. */
 export const buildCells = (
   level: SpendingLevel,
   { total, rows }: Pick<SpendingBreakdown, 'total' | 'rows'>,
@@ -50,7 +50,7 @@ export const buildCells = (
   const others = all.filter(({ kind }) => kind !== 'row');
   const visibleCells = [...(first ? rowCells : rowCells.slice(0, TOP_CELLS)), ...others];
   const remaining = toCents(total ?? 0) - sumOf(visibleCells);
-  // A difference that comes from an unknown amount is not a rest.
+  // A difference caused by a missing amount gets no `rest` cell.
   const hasRest =
     visibleCells.length < all.length ||
     (remaining !== 0 && all.every(({ amount }) => amount !== null));
@@ -72,6 +72,6 @@ export const buildCells = (
 /** Returns a share of a total as a percentage; `--` if the total is not above zero. */
 export const formatShare = (amount: Dollars | null, total: Dollars, decimals?: number): string =>
   total > 0 ? percent(amount, total, decimals) : MISSING;
-/** Returns a share with two decimals. A positive one that rounds to zero is `Less than 0.01%`; zero stays zero. */
+/** Returns a share with two decimals. A positive share that rounds to zero is `Less than 0.01%`; zero stays zero. */
 export const formatCellShare = (amount: Dollars | null, total: Dollars): string =>
   formatShare(amount, total, 2).replace('< ', 'Less than ');

@@ -21,7 +21,7 @@ const row = (id: string | null, amount: number, name = `Row ${id}`): SpendingRow
 });
 
 describe('the levels of the Explorer', () => {
-  it('start from three roots only', () => {
+  it('start from one of three roots', () => {
     expect(explorerRoots).toEqual(['budget_function', 'agency', 'object_class']);
     expect(['agency', 'award', '', undefined].filter(isExplorerRoot)).toEqual(['agency']);
   });
@@ -107,7 +107,7 @@ describe('the cells of a level', () => {
     ]);
     expect(hasRestCell(cells)).toBe(false);
   });
-  it('add a cell for what the service left out', () => {
+  it('include a cell for amounts that the API omits', () => {
     const cells = buildCells('award', { total: 10, rows: [row('a', 4)] }, false);
     expect(cells.map(({ kind, amount }) => [kind, amount])).toEqual([
       ['rest', 6],

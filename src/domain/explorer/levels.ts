@@ -66,7 +66,7 @@ export const levelsBelow = (
     .filter((level) => level !== 'program_activity' || withAccount);
 };
 
-/** Returns whether each level is available below the ones before it. Only the first is required. */
+/** Returns whether the path starts at the root and each level is available below the selections before it. */
 export const isPath = (root: ExplorerRoot, chosen: readonly PathStep[]): boolean =>
   chosen.every(({ level }, at) =>
     at === 0 ? level === root : levelsBelow(root, chosen.slice(0, at)).includes(level),

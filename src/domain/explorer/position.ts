@@ -8,17 +8,17 @@ export interface TableOrder {
   field: (typeof orderFields)[number];
   direction: 'asc' | 'desc';
 }
-/** The list on display: the parts of the last choice. Amounts are in dollars; `total` is null until it has loaded. */
+/** The visible list: the parts of the last selection. Amounts are in dollars; `total` is null until it has loaded. */
 export interface ActiveItem {
-  /** The level of the last choice; '' at the root. */
+  /** The level of the last selection; '' at the root. */
   within: SpendingLevel | '';
   /** The level of the listed parts; '' if nothing is below. */
   subdivision: SpendingLevel | '';
   total: number | null;
-  /** `AID-MAIN` code of the last chosen federal account. */
+  /** `AID-MAIN` code of the last selected federal account. */
   accountNumber: string;
 }
-/** Defaults of specification §3. Of quarter and period the unused one is ''; without a year the newest period counts. */
+/** Position in the Explorer (specification §3). Either `quarter` or `period` is ''; if `fy` is '', the newest period applies. */
 export interface ExplorerShape {
   root: ExplorerRoot;
   fy: string;

@@ -11,7 +11,7 @@ import type { Dollars } from '../format';
 
 /** Amounts of a fiscal year in dollars; null if nothing was reported. */
 interface AccountTotalsShape {
-  /** All budgetary resources, which is what may be spent. */
+  /** Total budgetary resources, the amount that may be spent. */
   available: Dollars | null;
   obligated: Dollars | null;
   unobligated: Dollars | null;
@@ -95,7 +95,7 @@ export const makeAccountFilters = ImmutableRecord<AccountFiltersShape>(
   'AccountFilters',
 );
 
-/** A program activity that can be selected. One option covers all activities with its code and name. */
+/** A program activity that can be selected. Activities with the same code and name are one option. */
 export interface ActivityOption {
   /** The code, with a number appended if several names share it. */
   key: string;

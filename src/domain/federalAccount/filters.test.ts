@@ -33,7 +33,7 @@ describe('the filters of an account', () => {
     expect(resetFilter(filters, 'tas')).toEqual(filters.set('tas', List()));
     expect(resetFilter(filters, 'all')).toEqual(makeAccountFilters());
   });
-  it('merge consecutive years into one period and separate others', () => {
+  it('merge consecutive years into one period and keep other years separate', () => {
     expect(chosenPeriods(years('2024', '2020', '2021'), 2017, 2025)).toEqual([
       { start: '2019-10-01', end: '2021-09-30' },
       { start: '2023-10-01', end: '2024-09-30' },

@@ -26,7 +26,7 @@ export const keepYears = (filters: AccountFilters, years: readonly number[]): Ac
 /** Returns whether a time is selected. */
 export const hasTime = ({ dateType, fy, startDate, endDate }: AccountFilters): boolean =>
   dateType === 'fy' ? !fy.isEmpty() : Boolean(startDate || endDate);
-/** Open sides extend to the first year of account data and to the last published year. */
+/** Returns the selected dates. Open sides extend to the first year of account data and to the last published year. */
 const getSelectedDays = (
   { startDate, endDate }: AccountFilters,
   first: number,
@@ -41,7 +41,7 @@ export const hasNoDay = (filters: AccountFilters, first: number, last: number): 
   const { start, end } = getSelectedDays(filters, first, last);
   return start > end;
 };
-/** Returns the selected or touched fiscal years, oldest first; [] for all years, or for dates without a day. */
+/** Returns the fiscal years that are selected or that the dates overlap, oldest first; [] for all years or if no day is selected. */
 export const chosenYears = (
   filters: AccountFilters,
   first: number,

@@ -28,7 +28,7 @@ export const yearEnds = (amounts: readonly QuarterAmount[]): readonly QuarterAmo
   ...new Map(sortAmounts(amounts).map((each) => [each.year, each])).values(),
 ];
 
-/** Amounts of an account at the end of a year or quarter, in dollars for the year to date; null if unknown. */
+/** Amounts of an account at the end of a year or quarter, in dollars for the year to date; null if not reported. */
 export interface SpendingPeriod {
   key: string;
   /** `2024`, `2024 Q3`. */
@@ -50,7 +50,7 @@ export interface SpendingSeries {
   resources: readonly QuarterAmount[];
   outlay: readonly QuarterAmount[];
 }
-/** Returns the periods of the series in order. `filtered` means that obligations and outlays are those within the filters. */
+/** Returns the periods of the series in order. If `filtered` is true, the series has obligations and outlays within the filters. */
 export const spendingPeriods = (
   series: SpendingSeries,
   step: SpendingStep,

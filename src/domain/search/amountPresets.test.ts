@@ -18,7 +18,7 @@ describe('award amount ranges', () => {
     [[null, 0], '$0 and below'],
     [[0, 0], '$0 - $0'],
     [[-5, 1234], '-$5 - $1,234'],
-  ] as const)('with the custom range %j have the label "%s"', (range, label) =>
+  ] as const)('for the custom range %j have the label "%s"', (range, label) =>
     expect(amountLabel(range)).toBe(label),
   );
 });

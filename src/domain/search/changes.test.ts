@@ -117,7 +117,7 @@ describe.each([
       'domestic',
     );
   });
-  it('drop all foreign countries, and nothing else, for any scope but foreign', () => {
+  it('drop only “All foreign countries” for every scope except foreign', () => {
     const all = [colorado, foreignPlace, paris].reduce(
       (next, item) => toggleLocation(next, field, item),
       initialFilters,

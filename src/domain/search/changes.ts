@@ -35,7 +35,7 @@ export type LocationField = 'selectedLocations' | 'selectedRecipientLocations';
 export type LocationScopeField = (typeof scopeFields)[LocationField];
 export type BulkDirection = 'add' | 'remove';
 
-/** Toggles a value of a set-like filter: adds an absent one, removes a present one. */
+/** Toggles a value of a set-like filter: adds it if it is absent, removes it if it is present. */
 export const toggleInSet = (
   filters: SearchFilters,
   field: SetField,
@@ -82,7 +82,7 @@ export const toggleListing = (filters: SearchFilters, listing: ListingItem): Sea
   const key = listing.get('program_number', '');
   return key ? filters.set('selectedCFDA', toggleIn(filters.selectedCFDA, key, listing)) : filters;
 };
-/** Sets a scope, which applies in addition to the places. Any scope but the foreign one removes "All foreign countries". */
+/** Sets a scope, which applies in addition to the places. Every scope except foreign removes "All foreign countries". */
 export const setLocationScope = (
   filters: SearchFilters,
   field: LocationScopeField,

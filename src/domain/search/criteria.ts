@@ -23,17 +23,17 @@ export interface SearchCriteria {
   recipientPlaces?: readonly LocationParts[];
   recipientScope?: 'foreign' | 'domestic';
   recipients?: readonly string[];
-  /** A recipient at one of its levels, `hash-level`. Only the recipient's own page sets it; no control of the search does. */
+  /** A recipient at one of its levels, `hash-level`. Only the recipient's own page sets it; the search has no control for it. */
   recipientId?: string;
   recipientTypes?: readonly string[];
   amounts?: readonly AmountRange[];
   awardIds?: readonly string[];
   defCodes?: readonly string[];
   description?: string;
-  /** Codes of program activities; only the figures of profiles use them. */
+  /** Codes of program activities; only profiles use them. */
   programActivities?: readonly string[];
   programNumbers?: readonly string[];
-  /** Required codes or paths, and those excluded below them. */
+  /** Required codes or paths, and the codes or paths excluded below them. */
   naics?: TreeCriterion;
   psc?: TreeCriterion;
   tas?: TreeCriterion;

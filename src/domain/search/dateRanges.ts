@@ -54,7 +54,7 @@ export const namedRanges: readonly NamedRange[] = [
   },
 ];
 
-/** Returns the label of a range’s chip: its name if it still is that range today, else its dates. */
+/** Returns the label of a range’s chip: the name of the range if its dates match today, else its dates. */
 export const rangeLabel = (start: IsoDay, end: IsoDay, today: IsoDay): string => {
   const match = namedRanges.find(({ range }) => {
     const computed = range(today);
@@ -109,7 +109,7 @@ export const dateProblem = (startText: string, endText: string): DateProblem | u
   return undefined;
 };
 
-/** Returns the analytics label of a selected range of two days, of which one may be open; else undefined. */
+/** Returns the analytics label of a start and an end, one of which may be empty; undefined for any other list. */
 export const dateRangeLabel = (
   range: readonly (string | null | undefined)[],
 ): string | undefined => {
@@ -117,7 +117,7 @@ export const dateRangeLabel = (
   return `${range[0] || 'open-ended'} to ${range[1] || 'present'}`;
 };
 
-/** Returns one label for several periods. Periods that meet are joined; those after the end of the data are left out. */
+/** Returns one label for several periods. Adjacent periods are joined. Periods after the end of the data are omitted. */
 export const periodsLabel = (periods: readonly DayRange[], through: IsoDay): string =>
   periods
     .filter(({ start }) => start <= through)

@@ -22,7 +22,7 @@ const placeItem = (
 /** Returns the location of a country; `code` is alpha-3. */
 export const countryPlace = (code: string, name: string): LocationItem =>
   placeItem(code, code, 'COUNTRY', 'Country', titleCase(name), { country: code });
-/** Every country except the United States. Without a city it is the foreign scope. */
+/** The location of every country except the United States. Without a city it means the foreign scope. */
 export const foreignPlace = countryPlace(FOREIGN, 'All Foreign Countries');
 export const statePlace = ({ code, name }: Pick<UsState, 'code' | 'name'>): LocationItem =>
   placeItem(code, code, 'STATE', 'State', name, { country: 'USA', state: code });
@@ -78,7 +78,7 @@ export const districtPlace = (kind: 'current' | 'original', name: string): Locat
     },
   );
 
-/** A place composed from lists, each narrowing the one before; county, city and districts exclude each other. */
+/** A place selected from lists, each of which narrows the previous one. Only one of county, city and district can be set. */
 export interface PlaceChoice {
   /** Alpha-3 code, `FOREIGN`, or '' if none is selected. */
   country: { code: string; name: string };

@@ -27,7 +27,7 @@ export const toReadable = (saved: Saved): string | undefined => {
   return query.length > LONGEST_QUERY ? undefined : query;
 };
 
-/** Of a repeated parameter, a list returns all values, a single text the first. */
+/** Returns the value of a parameter. If it is repeated, a list combines all values and a single text uses the first. */
 const getText = (parameters: URLSearchParams, name: string): string => {
   const texts = parameters.getAll(name).filter(Boolean);
   return singleTexts.has(name) ? (texts[0] ?? '') : texts.join(',');
@@ -44,7 +44,7 @@ export const readablePart = (search: string): string => {
 };
 /** Parameters that mail, advertising and social sites add to links. */
 const CAMPAIGN = /^(utm_\w+|mc_[ce]id|_ga|_gl|\w{1,3}clk?id|ref)$/;
-/** Returns the names of parameters that no filter reads, `dates` beside `fy` included: the years then apply. */
+/** Returns the names of parameters that no filter reads. Includes `dates` if `fy` is set, because the years then apply. */
 export const unreadNames = (search: string, others: readonly string[]): string[] => {
   const query = new URLSearchParams(search);
   const isUnread = (name: string) =>

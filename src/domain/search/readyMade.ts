@@ -16,8 +16,8 @@ const usa = countryPlace('USA', 'United States');
 
 export interface ReadyMade {
   /** Number of fiscal years, counted back from `lastYear`. */ years?: number;
-  /** By default the current fiscal year. */ lastYear?: number;
-  /** Without it, a search with years covers only work in the United States. */ anywhere?: boolean;
+  /** The current fiscal year by default. */ lastYear?: number;
+  /** If not set, a search with years covers only work in the United States. */ anywhere?: boolean;
   keyword?: string;
 }
 /** Returns the filters of a ready-made search: work done in the United States in some fiscal years, or a keyword. */

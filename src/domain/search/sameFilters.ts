@@ -1,4 +1,4 @@
-/** Whether two states of the filters request the same data. */
+/** Compares two states of the filters by the data that they request. */
 import { OrderedMap, is, Set as ImmutableSet } from 'immutable';
 import {
   scopeFields,
@@ -50,7 +50,7 @@ const hasSameMembers = (a: unknown, b: unknown): boolean => {
     return is(a.toMap().map(toComparable), b.toMap().map(toComparable));
   return is(a, b);
 };
-/** Allows to compare by content: an amount range is an array, and a location contains one. */
+/** Returns a text to compare values by content: an amount range is an array, and a location contains an array. */
 const toComparable = (value: unknown): unknown => JSON.stringify(value);
 const isSameTree = (a: CodeTree, b: CodeTree): boolean => {
   const toSortedJson = (list: readonly unknown[]) =>
@@ -62,8 +62,8 @@ const isSameTree = (a: CodeTree, b: CodeTree): boolean => {
 };
 
 /**
- * Returns whether two states request the same data (pages document §3.2). The inactive time field, the counts of trees, the order
- * of members and the layout that selected a code do not matter, nor whether a scope was selected as an entry.
+ * Returns whether two states request the same data (pages document §3.2). Ignores the inactive time field, the counts of trees, the
+ * order of members, the layout that selected a code, and whether a scope was selected as an entry.
  */
 export const sameFilters = (a: SearchFilters, b: SearchFilters): boolean =>
   a === b ||

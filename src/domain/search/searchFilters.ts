@@ -20,7 +20,7 @@ export const makeDateRange = ImmutableRecord<DateRangeShape>(
   'DateRange',
 );
 
-/** The criteria that a location sends, with codes as in `filters.md` §2.3. */
+/** The criteria that a location sends (codes: `filters.md` §2.3). */
 export interface LocationParts {
   country: string;
   state?: string;
@@ -193,12 +193,12 @@ export const locationIdentifier = (
 export const FOREIGN = 'FOREIGN';
 export const isForeignScope = ({ filter }: LocationItem): boolean =>
   filter.country === FOREIGN && !filter.city;
-/** Returns the scope of one side, selected as such or as an entry. Scope and places apply together. */
+/** Returns the scope of a place field, whether selected as a scope or as the entry "All foreign countries". */
 export const chosenScope = (
   items: OrderedMap<string, LocationItem>,
   scope: LocationScope,
 ): LocationScope => (items.some(isForeignScope) ? 'foreign' : scope);
-/** The scope field of each field of places. */
+/** The scope field that belongs to each place field. */
 export const scopeFields = {
   selectedLocations: 'locationDomesticForeign',
   selectedRecipientLocations: 'recipientDomesticForeign',

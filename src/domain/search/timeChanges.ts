@@ -15,10 +15,10 @@ export const withoutOrphanedNewAwards = (filters: SearchFilters): SearchFilters 
   });
 };
 
-/** Switches between years and ranges. What was selected of the other type is kept. */
+/** Switches between years and ranges. Selections of the other type are kept. */
 export const setTimeType = (filters: SearchFilters, type: TimePeriodType): SearchFilters =>
   withoutOrphanedNewAwards(filters.set('timePeriodType', type));
-/** Adds a date range if it has a start or an end and is not there yet. */
+/** Adds a date range if it has a start or an end and is not a duplicate. */
 export const addDateRange = (filters: SearchFilters, start: string, end: string): SearchFilters => {
   if ((!start && !end) || (start && !isIsoDay(start)) || (end && !isIsoDay(end))) return filters;
   return withoutOrphanedNewAwards(
@@ -36,7 +36,7 @@ export const removeDateRange = (filters: SearchFilters, position: number): Searc
     filters.set('time_period', ImmutableSet(ranges.delete(position))),
   );
 };
-/** Replaces the selected period with the ranges; "new awards only" stays as it is. */
+/** Replaces the selected period with the ranges; "new awards only" is unchanged. */
 export const setDateRanges = (filters: SearchFilters, ranges: readonly DayRange[]): SearchFilters =>
   withoutOrphanedNewAwards(
     filters.merge({

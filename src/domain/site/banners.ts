@@ -72,7 +72,7 @@ export const banners: readonly BannerConfig[] = [
   },
 ];
 
-/** Returns the active notices of a path: those for the whole site first, then those whose `page` is part of the path. */
+/** Returns the active notices of a path: site-wide notices first, then notices whose `page` is part of the path. */
 export const bannersFor = (
   path: string,
   list: readonly BannerConfig[] = banners,

@@ -2,7 +2,7 @@ import { redirectsOf } from '../../../scripts/build/hostFiles.cjs';
 import { getFragmentAddress, getNewAddress, oldAddresses } from './oldAddresses';
 import pages from './pages.json';
 
-/** Returns whether the route table has an address, built yet or not. */
+/** Returns whether the route table has an address, including pages that are not built yet. */
 const isPage = (address: string): boolean =>
   pages.some((page) =>
     new RegExp(`^${page.path.replaceAll(/:\w+/g, '[^/]+')}/?$`).test(address.replace(/\?.*/, '')),
@@ -18,7 +18,7 @@ describe('an old address', () => {
     expect(getNewAddress(address, '?a=b')).toBe(
       to.includes('?') ? filled(to) : `${filled(to)}?a=b`,
     );
-    // The new address has a page and the old one has none, so neither hides the other.
+    // The new address has a page and the old one has none, so the redirect hides no page.
     expect([isPage(filled(to)), isPage(address)]).toEqual([true, false]);
     expect(getNewAddress(`${address}/more`)).not.toBe(filled(to));
   });
@@ -36,7 +36,7 @@ describe('an old address', () => {
     '/indexxhtml',
     '/Search',
   ])('does not match %s', (path) => expect(getNewAddress(path)).toBeUndefined());
-  it('is redirected by hosts in the same way', () => {
+  it('is redirected in the same way by hosts', () => {
     const redirects = redirectsOf(oldAddresses);
     expect(redirects).toHaveLength(oldAddresses.length);
     oldAddresses.forEach(({ from }, at) => {

@@ -9,12 +9,12 @@ export interface OldAddress {
 /** Old addresses (pages document §1.9, search document §2.1). Hosts redirect by the same table (`scripts/build/hostFiles.cjs`). */
 export const oldAddresses: readonly OldAddress[] = table;
 
-/** No character that has a meaning in an address or a header. */
+/** Excludes characters that have a special meaning in an address or a header. */
 const PART = '([\\w.~-]+)';
 const toPattern = ({ from }: OldAddress): RegExp =>
   new RegExp(`^${from.replaceAll('.', '\\.').replaceAll(/:\w+/g, PART)}/?$`, 'i');
 
-/** Returns the replacement of an old address, with the query unless it has its own; undefined if there is none. */
+/** Returns the replacement of an old address, with the query unless the replacement has its own; undefined if there is none. */
 export const getNewAddress = (path: string, search = ''): string | undefined => {
   for (const row of oldAddresses) {
     const match = toPattern(row).exec(path);

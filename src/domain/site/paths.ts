@@ -25,7 +25,7 @@ export const hasPage = (address: string): boolean => {
   return patterns.some((pattern) => pattern.test(path));
 };
 
-/** Agencies and federal accounts have no `latest` and `all`. */
+/** Omits `latest` and `all`, which agencies and federal accounts do not support. */
 const yearQuery = (fy: string | number = ''): string => (Number(fy) ? `?fy=${fy}` : '');
 
 export const paths = {

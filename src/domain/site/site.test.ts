@@ -9,15 +9,15 @@ import {
 } from './site';
 
 describe('a setting', () => {
-  it('is the value set at build time, even if empty', () =>
+  it('has the value set at build time, even if empty', () =>
     expect([setting('mine', 'default'), setting('', 'default')]).toEqual(['mine', '']));
-  it('is the default if it was not set', () =>
+  it('has its default if it was not set', () =>
     expect(setting(undefined, 'default')).toBe('default'));
 });
 
 describe('the site configuration', () => {
   it('uses filter version 2020-06-01', () => expect(FILTER_VERSION).toBe('2020-06-01'));
-  it('marks its requests with one fixed word', () => expect(REQUESTED_WITH).toMatch(/^\w+$/));
+  it('marks its requests with one fixed value', () => expect(REQUESTED_WITH).toMatch(/^\w+$/));
   it('has no analytics ID and no map token by default', () =>
     expect([site.analyticsId, site.mapToken]).toEqual(['', '']));
   it('ends document titles with the site name', () =>

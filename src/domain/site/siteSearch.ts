@@ -1,4 +1,4 @@
-/** Returns 3 if a name equals the typed text, 2 if it begins with it, 1 if a word of it does, else 0. */
+/** Returns 3 if a name equals the typed text, 2 if the name begins with it, 1 if a later word of the name begins with it, else 0. */
 export const matchScore = (name: string, typed: string): number => {
   const [target, query] = [name.toLowerCase(), typed.trim().toLowerCase()];
   if (!query) return 0;

@@ -65,7 +65,7 @@ export const wordsOfTheDay: readonly string[] = [
 /** Months (0 is January) whose days begin at index 31, so that neighboring months show different words. */
 const laterMonths: readonly number[] = [0, 2, 4, 6, 7, 9, 11];
 
-/** Returns the word of a day by its date in UTC. Past the end of the list, the day alone is the index. */
+/** Returns the word of a day by its date in UTC. Past the end of the list, only the day of the month is the index. */
 export const wordOfTheDay = (now: Date): string => {
   const day = now.getUTCDate();
   const index = (laterMonths.includes(now.getUTCMonth()) ? 31 : 0) + day;

@@ -4,7 +4,7 @@ import type { Dollars } from '../format';
 import { DEFAULT_PROFILE_YEAR, type ProfileYear } from '../profileYears';
 import type { Center } from './profileStates';
 
-/** Source and year of a population or income figure; '' and null if unknown. */
+/** Source and year of a population or income figure; '' and null if not available. */
 export interface FigureSource {
   source: string;
   year: number | null;
@@ -60,7 +60,7 @@ export const makeStateProfile = ImmutableRecord<StateProfileShape>(
   'StateProfile',
 );
 
-/** Returns a population or income figure; zero means that it is unknown and becomes null. */
+/** Returns a population or income figure; null for zero, which means that the figure is not available. */
 export const zeroToNull = (value: number | null): number | null => value || null;
 export type StateAwardType =
   'contracts' | 'direct_payments' | 'grants' | 'idvs' | 'loans' | 'other_financial_assistance';

@@ -1,4 +1,4 @@
-/** Deadlines for publishing and certifying a period, and texts about days after them. */
+/** Deadlines for publishing and certifying a period, and texts about missed deadlines. */
 import { date } from '../displayDate';
 import type { FiscalYear, IsoDay, SubmissionPeriod } from '../fiscal';
 import { plural } from '../format';
@@ -7,7 +7,7 @@ export interface Deadlines {
   publication: IsoDay;
   certification: IsoDay;
 }
-/** Returns the deadlines of a period. A quarter’s last month may be listed twice; `quarterly` selects one, else the later counts. */
+/** Returns the deadlines of a period. A quarter’s last month may be listed twice: `quarterly` selects an entry, else the later dates apply. */
 export const getDeadlines = (
   periods: readonly SubmissionPeriod[],
   year: FiscalYear,
@@ -41,7 +41,7 @@ export const overdueText = (day: IsoDay, deadline: IsoDay | undefined): string =
   return days ? `${plural(days, 'day')} after the deadline` : '';
 };
 
-/** Returns the status of the newest publication, which is never certified before it. */
+/** Returns the certification status of the newest publication. A certified publication is late if it was published after the deadline. */
 export const certificationStatus = (
   { published, certified }: { published: IsoDay; certified: boolean },
   deadlines: Deadlines | undefined,
@@ -55,16 +55,16 @@ export const certificationStatus = (
     ? `Not certified: was due ${date(due)}`
     : `Not certified yet: due ${date(due)}`;
 };
-/** Returns what is wrong with the publication of a period: `past due`, `certified late`, `not certified`. */
+/** Returns the problems of a period's publication: `past due`, `certified late`, `not certified`. */
 export const publicationProblems = (
-  { published, certified }: { published: IsoDay; certified: IsoDay },
+  { published: publicationDate, certified }: { published: IsoDay; certified: IsoDay },
   deadlines: Deadlines | undefined,
   today: IsoDay,
 ): readonly string[] => {
-  if (!published) return [];
+  if (!publicationDate) return [];
   const due = deadlines?.certification;
   return [
-    ...(daysPast(published, deadlines?.publication) ? ['past due'] : []),
+    ...(daysPast(publicationDate, deadlines?.publication) ? ['past due'] : []),
     ...(certified && daysPast(certified, due) ? ['certified late'] : []),
     ...(!certified && daysPast(today, due) ? ['not certified'] : []),
   ];

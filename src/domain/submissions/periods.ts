@@ -37,7 +37,7 @@ export const fiscalPeriodTitle = (year: FiscalYear, period: number): string =>
 export interface PeriodOffer {
   id: number;
   label: string;
-  /** Whether anything is published for it. */
+  /** Whether the period can be selected. */
   enabled: boolean;
 }
 const revealedMonths = (
@@ -53,7 +53,7 @@ const isOffered = (year: FiscalYear, period: number, months: readonly number[]):
   if (!months.some((month) => month >= period)) return false;
   return isQuarterEnd(period) || (reportsMonths(year, period) && months.includes(period));
 };
-/** Returns every period of a year. One is enabled if it or a later one is published and it was reported by itself. */
+/** Returns every period of a year. A period is enabled if it was reported separately and it or a later period is published. */
 export const periodOffers = (
   periods: readonly SubmissionPeriod[],
   year: FiscalYear,
@@ -87,7 +87,7 @@ const latestOffered = (
   periodOffers(periods, year, today)
     .filter(({ enabled }) => enabled)
     .at(-1)?.id;
-/** Returns what an address requests ('' for none), or the end of the quarter, or the latest; undefined if nothing is published. */
+/** Returns the period that an address requests, else the end of its quarter, else the latest. Returns undefined before any is published. */
 export const chosenPeriod = (
   periods: readonly SubmissionPeriod[],
   today: IsoDay,
@@ -136,7 +136,7 @@ export interface PublicationQuarter {
   label: string;
   periods: readonly number[];
 }
-/** Returns the quarters of a year with the periods that were reported by themselves. */
+/** Returns the quarters of a year with the periods that were reported separately. */
 export const publicationQuarters = (year: FiscalYear): readonly PublicationQuarter[] =>
   [1, 2, 3, 4]
     .map((quarter) => ({

@@ -11,7 +11,7 @@ export interface SubmissionFigures {
   certified: boolean;
   /** Number of Treasury Account Symbols in the Treasury's system (GTAS) that are missing from the submission. */
   missingSymbols: number | null;
-  /** Obligations of the agency in GTAS; `missingObligations` are those of the missing symbols only. */
+  /** Obligations of the agency in GTAS; `missingObligations` covers only the missing symbols. */
   gtasObligations: Dollars | null;
   missingObligations: Dollars | null;
   /** Obligations in the account balances minus those in the breakdown by program activity and object class. */
@@ -53,7 +53,7 @@ export interface FederalTotal {
   resources: Dollars;
 }
 
-/** Numbers of awards of one kind in a submission: those in one file only, and those in both. */
+/** Numbers of awards of one kind in a submission: awards in only one of the two files, and awards in both. */
 export interface UnlinkedAwards {
   /** Only in the breakdown by award (File C). */
   inAccounts: number;
@@ -67,14 +67,14 @@ export const sumAwards = ({ inAccounts, inAwards, linked }: UnlinkedAwards): num
 /** Returns a share as a percentage with two decimals. */
 export const formatShare = (part: number | null, whole: number | null | undefined): string =>
   percent(part, whole, 2);
-/** Returns the budgetary resources of all agencies in a period; null if unknown. */
+/** Returns the budgetary resources of all agencies in a period; null if not available. */
 export const getFederalTotal = (
   totals: readonly FederalTotal[],
   year: FiscalYear,
   period: number,
 ): Dollars | null =>
   totals.find((total) => total.fiscalYear === year && total.period === period)?.resources ?? null;
-/** Returns the budgetary resources of all agencies at the end of the latest known period of a year; null if unknown. */
+/** Returns the budgetary resources of all agencies in the latest available period of a year; null if there is none. */
 export const getYearFederalTotal = (
   totals: readonly FederalTotal[],
   year: FiscalYear,
@@ -95,7 +95,7 @@ export const FIRST_SORT = {
   order: 'desc',
 } as const;
 
-/** Field names of the specification. */
+/** State with the field names of the specification. */
 interface SubmissionsStateShape {
   searchTerm: string;
   /** Results for the search term; empty without one. */

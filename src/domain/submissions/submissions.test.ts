@@ -110,9 +110,9 @@ describe('the period requested by an address', () => {
     ['2025', '', [2025, 4, false]],
     ['', '3', [2025, 3, false]],
     ['2019', '9', [2019, 9, false]],
-    // The first month means the first two.
+    // Month 1 means the first two months.
     ['2025', '1', [2025, 2, false]],
-    // A month of a quarter falls back to the end of the quarter.
+    // A month that was not reported separately falls back to the end of its quarter.
     ['2019', '4', [2019, 6, true]],
     ['2020', '2', [2020, 3, true]],
     // Not published, not a period, before the first period.
@@ -150,7 +150,7 @@ describe('the columns of publications', () => {
       ['FY 2021 Q3', [7, 8, 9]],
       ['FY 2021 Q4', [10, 11, 12]],
     ]));
-  it('omit months without their own report', () => {
+  it('omit months that were not reported separately', () => {
     expect(groups(2020).map(([, periods]) => periods)).toEqual([[3], [6], [7, 8, 9], [10, 11, 12]]);
     expect(groups(2018).map(([, periods]) => periods)).toEqual([[3], [6], [9], [12]]);
     expect(groups(2017)).toEqual([
@@ -175,7 +175,7 @@ describe('deadlines', () => {
     }),
     period(2021, 4, { submissionDue: '2021-03-01T00:00:00Z', certificationDue: '2021-05-17' }),
   ];
-  it('are those of the given report type, or else the later ones', () => {
+  it('match the given report type, or else are the later dates', () => {
     expect(getDeadlines(twice, 2021, 3, false)).toEqual({
       publication: '2021-01-30',
       certification: '2021-02-14',
@@ -185,11 +185,11 @@ describe('deadlines', () => {
       certification: '2021-02-14',
     });
     expect(getDeadlines([...twice].reverse(), 2021, 3)!.publication).toBe('2021-02-14');
-    // A kind that the list does not contain.
+    // The list contains no quarterly entry for this month.
     expect(getDeadlines(twice, 2021, 4, true)!.publication).toBe('2021-03-01');
     expect(getDeadlines(twice, 2021, 5)).toBeUndefined();
   });
-  it('are met on the day and missed after it', () => {
+  it('are met on their day and missed after it', () => {
     expect(daysPast('2021-02-14', '2021-02-14')).toBe(0);
     expect(daysPast('2021-02-15T10:00:00Z', '2021-02-14')).toBe(1);
     expect(daysPast('2021-03-01', '2021-02-14')).toBe(15);
@@ -205,7 +205,7 @@ describe('deadlines', () => {
     ['2021-02-01', false, '2021-02-14', 'Not certified yet: due 02/14/2021'],
     ['2021-02-01', false, '2021-02-15', 'Not certified: was due 02/14/2021'],
   ])(
-    'of certification, published “%s”, certified %s, on %s: “%s”',
+    'for a publication on “%s”, certified %s, on %s have the status “%s”',
     (published, certified, today, words) =>
       expect(certificationStatus({ published, certified }, due, today)).toBe(words),
   );
@@ -226,7 +226,7 @@ describe('deadlines', () => {
     ['2021-01-30', '2021-02-15', ['certified late']],
     ['2021-01-31', '', ['past due', 'not certified']],
   ])(
-    'of a publication on “%s”, certified on “%s”, have the labels %j',
+    'for a publication on “%s”, certified on “%s”, have the problems %j',
     (published, certified, words) =>
       expect(publicationProblems({ published, certified }, due, TODAY)).toEqual(words),
   );
@@ -259,7 +259,7 @@ describe('submission figures', () => {
     expect(sumAwards({ inAccounts: 1, inAwards: 2, linked: 4 })).toBe(7));
 });
 
-// Typed from the specification (`interactive.md` §3, "Submission statistics").
+// Copied by hand from the specification (`interactive.md` §3, "Submission statistics").
 describe('SubmissionsState', () => {
   it('has the fields of the specification, empty, with both sorts by budget, descending [i3.profiles.24]', () => {
     const sort = { field: 'current_total_budget_authority_amount', order: 'desc' };

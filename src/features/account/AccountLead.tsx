@@ -11,7 +11,7 @@ import { useShownYear } from './useShownYear';
 
 const ALL = {};
 
-/** The head of an account's profile: its title and agency, and links to its money on other pages. */
+/** The header of an account's profile: its title, its agency, and links to related pages. */
 export function AccountLead({ record }: { record: AccountProfile }) {
   const { id, agencyCode, agencyName, bureau } = record;
   const title = useSelector((state: AccountPageState) => selectFederalAccount(state).account.title);
@@ -19,7 +19,7 @@ export function AccountLead({ record }: { record: AccountProfile }) {
   const agencies = useAnswer(allAgencies, ALL);
   const agency = agencies.value?.find(({ toptierCode }) => toptierCode === agencyCode);
   const name = agencyName || agency?.name;
-  // Fiscal years that have ended are shown in full.
+  // Links to past fiscal years include all 12 months.
   const past =
     latest && year !== undefined && year !== latest.year ? { year, period: 12 } : undefined;
   const time = past ? `fy=${past.year}&period=${past.period}&` : '';

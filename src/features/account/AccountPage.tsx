@@ -112,7 +112,7 @@ function AccountProfilePage({ number }: { number: string }) {
       : []),
     ...unknownValues(refused),
   ];
-  // If years or dates are chosen, the filters already state them.
+  // If years or dates are selected, the filters already show them.
   const period =
     latest && !written.years && !written.from && !written.to
       ? `FY ${EARLIEST_FEDERAL_ACCOUNT_YEAR} through ${date(latest.latestSubmissionDate)}`

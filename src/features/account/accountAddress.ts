@@ -38,7 +38,7 @@ export const awardTables = tabbedTables(
     first: { sort: 'amount', order: 'desc' as const },
   })),
 );
-/** Address parameters that are removed when the filters change, because other rows have other pages. */
+/** Page numbers in the address. They are removed when the filters change, because the rows change too. */
 export const filterPageParameters: readonly string[] = [
   'five',
   ...awardTables.tabs.map(({ key }) => `${key}_page`),

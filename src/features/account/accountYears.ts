@@ -7,7 +7,7 @@ export const yearsUpTo = (latest: number): readonly number[] =>
     (_, back) => latest - back,
   );
 
-/** Returns the fiscal year of the snapshot: that of the address, else the latest with data; undefined while both are unknown. */
+/** Returns the fiscal year of the snapshot: the year in the address, else the latest with data; undefined while neither is available. */
 export const getSnapshotYear = (fy: string, latest: number | undefined): number | undefined => {
   const year = Number(fy);
   if (latest === undefined) return year >= EARLIEST_FEDERAL_ACCOUNT_YEAR ? year : undefined;

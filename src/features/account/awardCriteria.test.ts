@@ -20,10 +20,10 @@ describe('the awards of an account', () => {
     expect(criteria({}, null)).toEqual({ treasuryAccounts: [account] });
   });
   it.each(['foo', '010-X-1036-000', '097-2024-0100-000'])(
-    'are none if the symbol does not belong to the account: %s',
+    'are empty if the symbol does not belong to the account: %s',
     (symbol) => expect(criteria(tas(symbol))).toEqual(nothing),
   );
-  it('are limited to the readable symbols', () =>
+  it('are limited to the valid symbols', () =>
     expect(criteria(tas('foo', '097-X-0100-000', '011-097-2023/2024-0100-001'))).toEqual({
       treasuryAccounts: [
         { ...account, a: 'X', sub: '000' },

@@ -13,7 +13,7 @@ import {
 } from '@/domain/search/searchFilters';
 import { setDateRanges } from '@/domain/search/timeChanges';
 
-/** The symbol is like `097-2024/2025-0100-000`, or with `X` for its years. One of another format or account has no components. */
+/** Parses a symbol such as `097-2024/2025-0100-000`, or with `X` in place of years. Returns [] for another format or account. */
 const parseSymbol = (symbol: string, number: string): readonly TreasuryAccountShape[] => {
   const match = /^(?:(\d{3})-)?(\d{3})-(?:(\d{4})\/(\d{4})|([A-Z]))-(\d{4})-(\d{3})$/.exec(symbol);
   if (!match) return [];
@@ -35,12 +35,12 @@ export const buildSearch = (
     .set('awardType', ImmutableSet(groupCodes(tab)));
   return periods.length ? setDateRanges(search, periods) : search;
 };
-/** A program activity that no award has, so that filters that cannot match find nothing instead of everything. */
+/** A program activity that no award has. With it, filters that cannot match return no awards instead of all awards. */
 const NOTHING: readonly string[] = ['-'];
 
 /**
- * Returns the search criteria for the awards of the account `number` within filters; null while the chosen program activities are unknown
- * (`options` is null). `latest` is the last fiscal year with data.
+ * Returns the search criteria for the awards of the account `number` within filters; null while the program activities are not loaded
+ * (`options` is null) but one is selected. `latest` is the last fiscal year with data.
  */
 export const awardCriteria = (
   filters: AccountFilters,

@@ -9,7 +9,7 @@ interface ChartFacts {
   latest: number | undefined;
   activities: readonly ActivityOption[] | null;
 }
-/** Returns the filters of the chart requests; null while the latest year or the chosen program activities are unknown. */
+/** Returns the filters of the chart requests; null while the latest year or the selected program activities are not loaded. */
 export const getChartFilters = (
   filters: AccountFilters,
   { id, latest, activities }: ChartFacts,
@@ -20,10 +20,10 @@ export const getChartFilters = (
   const years = chosenYears(filters, EARLIEST_FEDERAL_ACCOUNT_YEAR, latest);
   return {
     id,
-    // Dates outside all years must find nothing, not every year.
+    // Dates outside all years must match no data instead of all years.
     years: years.length || !hasTime(filters) ? years : [0],
     classes: filters.objectClass.toArray().sort(),
-    // An activity that the account never reported must find nothing, not everything.
+    // An activity that the account never reported must match no data instead of all data.
     activities: chosen.isEmpty() || ids.length ? ids : [0],
     symbols: filters.tas.toArray(),
   };

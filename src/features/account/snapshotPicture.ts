@@ -14,7 +14,7 @@ const tones = {
 } as const;
 type Key = keyof typeof tones;
 
-/** Returns the chart of the amounts above zero, and the rows left out. Outlays are part of obligations that they do not exceed. */
+/** Returns the chart of positive amounts and the rows that it omits. Outlays are part of obligations unless they exceed them. */
 export const toSankeyData = (totals: AccountTotals) => {
   const rows = snapshotRows(totals);
   const total = totals.budgetAuthority;

@@ -14,7 +14,7 @@ const formatYear = (year: number | undefined, latest: LatestPeriod | null | unde
         latest?.year === year ? latest.latestSubmissionDate : fiscalYearRange(year).end,
       );
 
-/** Returns the fiscal year of the snapshot: that of the address, else the latest that agencies have submitted; undefined while unknown. */
+/** Returns the fiscal year of the snapshot: the year in the address, else the latest with data. It is undefined while neither is loaded. */
 export const useShownYear = () => {
   const { fy } = useSelector(selectAccountInView);
   const { write } = useAddress(accountAddress);
@@ -30,7 +30,7 @@ export const useShownYear = () => {
     retry,
     /** The year in the address if it has no data, else ''. */
     refused: hasData ? '' : fy,
-    /** The year as text, up to its last reported date if it has not ended; '' while unknown. */
+    /** The year as text, up to its last reported date if it has not ended; '' while the year is not loaded. */
     yearText: formatYear(year, latest),
     choose: (next: string) => write({ fy: Number(next) === latest?.year ? '' : next }, 'push'),
   };

@@ -4,8 +4,8 @@ import { hasNoDay } from '@/domain/federalAccount/filters';
 import { EARLIEST_FEDERAL_ACCOUNT_YEAR } from '@/domain/fiscal';
 
 /**
- * Returns a sentence for each time in the address that has no account data. `years` are those that have data, the latest first; empty
- * while unknown. `refusedYear` is a year of the snapshot without data, or ''.
+ * Returns a sentence for each period in the address that has no account data. `years` lists the years with data, latest first, and is
+ * empty until they have loaded; `refusedYear` is the year of the snapshot if it has no data, or ''.
  */
 export const valuesWithoutData = (
   filters: AccountFilters,

@@ -49,7 +49,7 @@ describe('the agency search', () => {
     ['import', 1, false],
     ['nergy', 0, false],
     ['(DOE)', 1, false],
-    // Under three characters only a whole abbreviation matches.
+    // Terms under three characters match only a whole abbreviation.
     ['va', 1, false],
     ['de', 4, true],
     ['(', 4, true],

@@ -1,6 +1,6 @@
 import { choice, text } from '@/lib/url/address';
 
-/** The address parameters of the list of agencies. None of them adds a step to the history. */
+/** The address parameters of the list of agencies. Changes do not add history entries. */
 export const listAddress = {
   q: text(/^.{1,100}$/u),
   sort: choice(['name', 'budget', 'share'] as const, 'share'),
@@ -8,5 +8,5 @@ export const listAddress = {
 };
 export type ListSort = 'name' | 'budget' | 'share';
 export type ListOrder = 'asc' | 'desc';
-/** Returns the order of a column that is sorted by for the first time. */
+/** Returns the initial sort order of a column. */
 export const defaultOrder = (sort: ListSort): ListOrder => (sort === 'name' ? 'asc' : 'desc');

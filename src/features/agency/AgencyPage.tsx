@@ -62,7 +62,7 @@ interface ProfileProps {
   list: Answer<object, readonly ListedAgency[]>;
   agency: ListedAgency | undefined;
 }
-/** Only the frame renders until the agency has loaded. */
+/** Renders only the frame until the agency has loaded. */
 function Profile({ list, agency }: ProfileProps) {
   const { search } = useLocation();
   const { track } = usePorts();
@@ -134,7 +134,7 @@ function Profile({ list, agency }: ProfileProps) {
 /** The page of one agency in a fiscal year. Its other identifiers redirect to its slug; an unknown one renders the 404 page. */
 export function AgencyPage() {
   const { slug } = useSelector(selectAgencyInView);
-  // The query of the same address as the slug: the router renders a new address later than the store.
+  // Read from the store like the slug, because the router renders a new address later than the store.
   const search = useSelector(({ address }: WithAddress) => address.search);
   const { hash } = useLocation();
   const list = useAnswer(allAgencies, ALL);

@@ -26,7 +26,7 @@ describe('the text of an agency profile', () => {
     ['The Judicial Branch', 'The Judicial Branch'],
     ['Farm Credit System', 'Farm Credit System'],
   ])('uses the article for the name: %s', (name, wanted) => expect(withArticle(name)).toBe(wanted));
-  it('gives available, obligated and outlayed amounts as far as they are known', () => {
+  it('gives those amounts of resources, obligations and outlays that are available', () => {
     const budget =
       'In FY 2024, the Department of Energy had $1,000 in budgetary resources, 1.00% of those of the federal government';
     expect(agencySentence(record, year)).toBe(
@@ -38,7 +38,7 @@ describe('the text of an agency profile', () => {
     expect(agencySentence(record, { ...year, obligated: null })).toBe(
       `${budget}; its obligations are not known.`,
     );
-    // Nothing is a share of zero or of a negative amount.
+    // Zero and negative totals have no shares.
     expect(agencySentence(record, { ...year, resources: -5, federalResources: 0 })).toBe(
       'In FY 2024, the Department of Energy had -$5 in budgetary resources, -- of those of the federal government; it committed $400 of them and paid out $50.',
     );

@@ -8,7 +8,7 @@ import type { AgencyQuery } from '@/services/agencies/endpoints';
 export interface AgencyInYear {
   agency: ListedAgency;
   fy: number;
-  /** The query of both, stable while they are the same. */
+  /** The API query for both; the same object while neither changes. */
   query: AgencyQuery;
   /** The fiscal year of account data, `FY 2026 through 08/31/2026` until agencies have reported all of it. */
   accountYear: string;

@@ -104,7 +104,7 @@ export const placeAsFilter = (
   );
 };
 
-/** Returns the filter for a bar of "Results Over Time": its period within those of the search. */
+/** Returns the filter for a bar of "Results Over Time": its period, limited to the periods of the search. */
 export const periodAsFilter = (
   applied: SearchFilters,
   periods: readonly DayRange[],

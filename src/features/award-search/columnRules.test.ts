@@ -80,12 +80,12 @@ describe('the columns selected in the address', () => {
     expect(tabColumns.contracts).toHaveLength(20);
   });
   it.each(['nothing', 'sub_date,mod'])(
-    'are the default ones if the tab has none of them: %s',
+    'are the default columns if the tab has none of those selected: %s',
     (cols) => {
       expect(labels('contracts', cols)).toEqual(awardLabels);
     },
   );
-  it('are those that exist, after the one that always shown', () => {
+  it('are those that exist, after the column that is always shown', () => {
     expect(ids('contracts', 'uei,nothing')).toEqual(['award_id', 'uei']);
   });
   it('include the sort column in its place', () => {

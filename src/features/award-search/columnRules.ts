@@ -16,8 +16,8 @@ export const defaultSort = (tab: ResultTabKey): string => {
 /** The value in the address for all columns; '' means the tab's default columns. */
 export const ALL_COLUMNS = 'all';
 /**
- * Returns the columns of a tab that `wanted` lists by ID, or all; its default ones if it has none of them. Always includes the first and
- * the `sorted` column.
+ * Returns the columns of a tab that `choice` lists by ID, all for `all`, or the default columns if the tab has none of the IDs. Always
+ * includes the first and the `sorted` column.
  */
 export const chosenColumns = (
   tab: ResultTabKey,

@@ -10,8 +10,8 @@ const place = (side: string, zip: readonly string[]) => [
 ];
 const code = (name: string) => [`${name}_code`, `${name}_description`];
 /**
- * Columns of the download file for each table column, by column ID. Contracts and assistance name some of them differently; a file uses
- * those it has.
+ * Columns of the download file for each table column, by column ID. Contracts and assistance have different names for some; a file uses the
+ * names that exist in it.
  */
 const columnsByLevel: Readonly<
   Record<Exclude<SpendingLevel, 'subawards'>, Readonly<Record<string, readonly string[]>>>
@@ -88,7 +88,7 @@ const subawardColumns: Readonly<Record<string, readonly string[]>> = {
   listing: ['prime_award_cfda_numbers_and_titles'],
 };
 
-/** Returns the columns of the file for what the tabs show. `wanted` is as in the address. */
+/** Returns the columns of the download file for those that the tabs show. `choice` has the format of the address. */
 export const downloadColumns = (level: SpendingLevel, choice: string): string[] => {
   const byId = level === 'subawards' ? subawardColumns : columnsByLevel[level];
   const ids = resultTabs[level].flatMap(({ key }) =>

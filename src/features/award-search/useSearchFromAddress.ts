@@ -38,7 +38,7 @@ const versionNotice = (version: string): Notice => ({
 });
 
 /**
- * Applies the search in the address, on load and with every step back or forward, and reports what of it could not be used. `hash` takes
+ * Applies the search in the address, on load and on every step back or forward, and reports the parts that could not be used. `hash` takes
  * precedence over filters in the query. Returns whether a search is being opened.
  */
 export const useSearchFromAddress = (

@@ -31,7 +31,7 @@ const unknown = {
 export default function AwardPage() {
   const answer = useAwardAnswer();
   const award = answer.current ? answer.value : null;
-  // The page requests what was ordered under an IDV, so that every section can read it from the store.
+  // The page requests the amounts of the orders under an IDV, so that every section can read them from the store.
   useVehicleAmounts();
   const orderAmounts = useSelector((state: AwardPageState) => selectAward(state).idvDetails);
   useResetOnLeave('award', awardReset);

@@ -37,13 +37,13 @@ const cost = ({ category, subsidyCost }: Award): string =>
   category === 'loan' && subsidyCost !== null
     ? ` Its cost to the government, the original subsidy cost, is ${profileMoney(subsidyCost)}.`
     : '';
-/** The value of an IDV is in its orders, so it has none. */
+/** Returns the main amount, but '' for an IDV, because its value is in its orders. */
 const worth = (award: Award, main: AmountField): string => {
   const amount = award[main] ?? 0;
   return amount > 0 && award.category !== 'idv' ? ` of ${profileMoney(amount)}` : '';
 };
 
-/** Returns who gave what to whom, when, for what and where. `ordered` is what was ordered under an IDV, null until it has loaded. */
+/** Returns who gave what to whom, when, for what and where. `ordered` has the amounts of the orders under an IDV, null until they load. */
 export const awardSentence = (award: Award, ordered: AggregatedAmounts | null = null): string => {
   const { awardingAgency, dateSigned, title } = award;
   const { main, verb } = categoryPages[award.category];

@@ -9,7 +9,7 @@ export interface WithDefc {
   outlaysByDefc: readonly DefcAmount[];
 }
 
-/** Returns what the two tracked laws pay for. Until the API returns its codes, the site's own list applies. */
+/** Returns the amounts that the two tracked laws pay for. Until the API returns the codes, the site's own list applies. */
 export const useEmergency = (
   amounts: WithDefc,
 ): { covid: EmergencyAmounts; infrastructure: EmergencyAmounts } => {

@@ -30,7 +30,7 @@ const types: readonly { key: ArchiveType; label: string }[] = [
   { key: 'assistance', label: 'Financial Assistance' },
 ];
 const AGENCIES = { type: 'award_agencies' } as const;
-/** Year 1 means the current one, so that a bare address never goes out of date. */
+/** Year 1 means the current fiscal year, so that an address without a year never goes out of date. */
 const address = {
   agency: text(/^(all|\d{1,6})$/, 'all'),
   type: choice<ArchiveType>(['contracts', 'assistance'], 'contracts'),
@@ -97,7 +97,7 @@ const useArchiveChoices = () => {
     type: values.type,
     year: isOffered ? values.fy : current,
   };
-  // The other choices follow what is applied, as the current date may become known later.
+  // Unchanged choices follow the applied ones, because the current date may load later.
   const [changed, setChanged] = useState<Partial<typeof applied>>({});
   const form = { ...applied, ...changed };
   const validForm = { ...form, agency: listedOrAll(form.agency) };
@@ -111,7 +111,7 @@ const useArchiveChoices = () => {
       ...(values.fy === 1 || isOffered ? [] : ['fy']),
       ...(isListed(values.agency) ? [] : ['agency']),
     ],
-    // The API rejects an agency that no list has, so a request for one waits for the list.
+    // The API rejects unknown agencies, so the request for an agency waits for the list.
     canRequest: applied.agency === 'all' || groups !== null || failure !== null,
     change: (changes: typeof changed) => setChanged({ ...changed, ...changes }),
     apply: () => {

@@ -12,7 +12,7 @@ import {
 } from './compared';
 import { oneYear } from './money';
 
-/** Returns the profile of an agency. Balances are of one year: for `latest`, the last one reported. */
+/** Returns the profile of an agency. Balances cover one year; `latest` is the last reported one. */
 export const agencyProfile = async (
   { member: { id }, fy }: ProfileQuery,
   signal?: AbortSignal,

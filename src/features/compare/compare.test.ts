@@ -31,7 +31,7 @@ describe('the period of a comparison', () => {
     );
     expect(words('2024', 'state', 'account')).toBe('FY 2024');
   });
-  it('is that of awards if only awards are compared', () =>
+  it('covers the last 12 months if only awards are compared', () =>
     expect(formatPeriod('latest', kinds('agency'), '2025-11-15', 'awards')).toBe(
       '12 months from 11/15/2024 to 11/15/2025',
     ));
@@ -95,7 +95,7 @@ describe('noticesOf', () => {
   });
 });
 
-it('the title of a comparison names three at most', () => {
+it('the title of a comparison names at most three profiles', () => {
   expect(formatTitle(['California', 'Texas'])).toBe('California, Texas | Compare');
   expect(formatTitle(['a', 'b', 'c', 'd', 'e'])).toBe('a, b, c and 2 more | Compare');
 });

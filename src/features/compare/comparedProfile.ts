@@ -40,7 +40,7 @@ export const comparedProfile: Endpoint<ProfileQuery, ComparedProfile> = {
   name: 'compare/profile',
   requestOf: (query) => {
     if (query.member.kind === 'state') return stateProfile.requestOf(stateQuery(query));
-    // The others take several requests, so the query itself is their cache key.
+    // Agencies and federal accounts take several requests, so the query itself is their cache key.
     return query.member.kind === 'recipient'
       ? recipientOverview.requestOf(recipientQuery(query))
       : null;

@@ -14,7 +14,7 @@ export const kindNames: Readonly<Record<MemberKind, { one: string; many: string 
 /** Joins names: `a`, `a and b`, `a, b and c`. */
 export const joinNames = (items: readonly string[]): string =>
   items.length > 1 ? `${items.slice(0, -1).join(', ')} and ${items.at(-1)}` : items.join('');
-/** What `latest` covers, in figures of profiles and of awards only (decisions 0036, 0043). */
+/** Kinds whose `latest` is the last 12 months (`recent`) or the last reported year (`reported`), by figure type (decisions 0036, 0043). */
 const latestCoverage = {
   profiles: { recent: ['state', 'recipient'], reported: ['agency', 'account'] },
   awards: { recent: ['state', 'recipient', 'agency', 'account'], reported: [] },

@@ -21,10 +21,10 @@ export const covidAddress = {
     publicLaws.map(({ id }) => id),
     'all',
   ),
-  /** The codes counted, a subset of those of the law; '' counts all of them. */
+  /** The selected codes, a subset of the codes of the law; '' selects all of them. */
   defc: text(/^[A-Z0-9]{1,3}(,[A-Z0-9]{1,3})*$/),
   section: choice<SectionKey | ''>(sectionKeys, ''),
 };
-/** Returns the page parameters of a query string. Other codes make them invalid. */
+/** Returns the names of the page parameters in a query string. A change of the codes makes these pages invalid. */
 export const getPageParameters = (search: string): readonly string[] =>
   [...new URLSearchParams(search).keys()].filter((name) => name.endsWith('_page'));

@@ -30,7 +30,7 @@ export interface CodeSelectionInAddress extends CodeSelection {
   chooseCodes: (codes: readonly string[]) => void;
 }
 
-/** Returns the law and codes in the store, and what writes them to the address. */
+/** Returns the law and codes in the store, and functions that write them to the address. */
 export const useCodeSelection = (): CodeSelectionInAddress => {
   const { refused, write } = useAddress(covidAddress);
   const { announce } = usePorts();

@@ -18,7 +18,7 @@ import { isQuarterYear } from '@/domain/bulkDownload/accountPeriods';
 import { choice, text, integer, type Values } from '@/lib/url/address';
 
 const id = text(/^[\w.-]{1,60}$/);
-/** Address parameters of the levels at which something can be chosen. Awards have their own pages. */
+/** Address parameters of the levels. Awards have none, because choosing an award opens its page. */
 const parameters = [
   ['budget_function', 'function'],
   ['budget_subfunction', 'subfunction'],
@@ -59,13 +59,13 @@ const longestPath = (root: ExplorerRoot, chosen: readonly PathStep[]): readonly 
   return invalidIndex < 0 ? chosen : chosen.slice(0, invalidIndex);
 };
 
-/** Returns the levels that can break down the current choice. Without a choice, that is the root. */
+/** Returns the levels that can break down the current choice. Without a choice, the only level is the root. */
 export const getBreakdowns = (
   root: ExplorerRoot,
   trail: readonly PathStep[],
 ): readonly SpendingLevel[] => (trail.length ? levelsBelow(root, trail) : [root]);
 
-/** Years before monthly reporting have quarters. */
+/** Returns the period as the store keeps it. Years before monthly reporting have a quarter instead of a month. */
 const toPeriod = ({
   fy,
   period,

@@ -6,7 +6,7 @@ function Filled() {
 }
 
 describe('useFillHeight', () => {
-  it('follows the viewport and measures it only once until it changes', () => {
+  it('follows the height of the viewport, and measures it only on mount and after a resize', () => {
     jest.replaceProperty(window, 'innerWidth', 1280);
     const getInnerHeight = jest.fn(() => 900);
     const descriptor = Object.getOwnPropertyDescriptor(window, 'innerHeight')!;

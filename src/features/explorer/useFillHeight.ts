@@ -4,7 +4,7 @@ import { useBrowserValue } from '@/lib/rendering/hydrated';
 
 /** The minimum height of the treemap by the specification, in CSS pixels. */
 const MINIMUM_HEIGHT = 530;
-/** The sticky header, the title with its controls, and the notes below. */
+/** Height of the sticky header, the title with its controls, and the notes below, in CSS pixels. */
 const SURROUNDING_HEIGHT = 260;
 
 const measure = (): number =>
@@ -12,7 +12,7 @@ const measure = (): number =>
     ? MINIMUM_HEIGHT
     : Math.max(MINIMUM_HEIGHT, Math.floor((window.innerHeight - SURROUNDING_HEIGHT) / 10) * 10);
 
-/** Measures once and after each resize: measuring after every render would force a layout. */
+/** Measures the height once and after each resize: measuring after every render would force a layout. */
 const createHeight = () => {
   let filledHeight: number | null = null;
   return {

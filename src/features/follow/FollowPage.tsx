@@ -85,8 +85,8 @@ interface TraceBackProps {
   chosen: LatestPeriod;
 }
 /**
- * Traces an award back to the account that funds most of it, in the chosen period or else the latest year that has one. Then writes the
- * full trail to the address.
+ * Traces an award back to the account that funds most of it, and writes the full trail to the address. Without such an account in the
+ * chosen period, the latest year with one counts.
  */
 function TraceBack({ award, revealed, chosen }: TraceBackProps) {
   const { write } = useAddress(followAddress);

@@ -3,7 +3,7 @@ import { useOpenSearch, type SearchTarget } from '@/blocks/open-search';
 import { toIsoDate } from '@/domain/fiscal';
 import type { ReadyMade } from '@/domain/search/readyMade';
 
-/** A ready-made search of a card or the search box; `key` identifies the one that is busy. */
+/** A ready-made search of a card or the search box; `key` identifies the search that is being opened. */
 export interface ReadyMadeSearch extends ReadyMade {
   key: string;
   view?: string;

@@ -4,7 +4,7 @@ import type { RecipientOverview } from '@/domain/recipient';
 
 const formatSubject = ({ name, recipient_level: level, parents }: RecipientOverview): string => {
   if (level === 'P') return `${name} and the recipients that belong to it`;
-  // The own records of a parent appear as a child without another parent.
+  // A parent’s own records appear as a child that has no other parent.
   if (level === 'R' || !parents.length) return name;
   return `${name}, which belongs to ${parents[0]?.parent_name || 'a parent recipient'},`;
 };

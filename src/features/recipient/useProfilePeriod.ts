@@ -15,7 +15,7 @@ interface ProfilePeriod {
   year: ProfileYear;
   /** The value in the address if it is not a valid period; otherwise ''. */
   refused: string;
-  /** The end of the latest months (ISO date). */
+  /** The date that the data counts as today, and on which the latest 12 months end. */
   day: IsoDay;
   days: DayRange;
   /** A phrase for the end of a sentence, such as `in FY 2025`. */

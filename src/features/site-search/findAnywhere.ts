@@ -80,7 +80,7 @@ const findAwards: FindByApi = async (text, signal) =>
         target: { to: `/award/${encodeURIComponent(id)}` },
       }))
     : [];
-/** Returns a group of results from the API. If it fails, the other groups still show. */
+/** Returns a group of results from the API. If its request fails, the other groups still show. */
 const loadGroup = async (
   heading: string,
   items: Promise<readonly SiteMatch[]>,

@@ -30,7 +30,7 @@ const findAddress = async (target: Parameters<typeof buildFilters>[0]): Promise<
   ('recipient' in target && (await recipientAddress(target.recipient))) ||
   createSearchPath(buildFilters(target));
 
-/** Frames after which the previous page is gone, and after which waiting for the next one stops. */
+/** Number of frames after which the previous page is gone, and after which waiting for the next page stops. */
 const PAGE_GONE_FRAMES = 3;
 const MAX_FRAMES = 600;
 /** Focuses the heading of the new page once it renders, unless a dialog has opened meanwhile. */

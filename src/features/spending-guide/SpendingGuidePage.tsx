@@ -47,7 +47,7 @@ const preloadedGuide = (): readonly Group[] | undefined => {
   });
   return groups.length === guideGroups.length ? groups : undefined;
 };
-/** Lets prerendering include the guide in the HTML. */
+/** Loads the texts of the guide before the first render, so that prerendering includes them in the HTML. */
 export const preloadGuide = async (): Promise<void> => {
   await Promise.all(guideGroups.map(({ slug }) => preloadEntry('guide', slug)));
 };
@@ -85,7 +85,7 @@ function Documents() {
   );
 }
 
-/** Returns the questions that match, themselves or by their answers. All match a text under two characters. */
+/** Returns the groups with the questions whose text or answer contains the term. A term under two characters matches every question. */
 const matchingGroups = (groups: readonly Group[], term: string): readonly Group[] =>
   groups
     .map((group) => ({

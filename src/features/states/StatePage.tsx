@@ -134,7 +134,7 @@ export function StatePage() {
   useResetOnLeave('states', stateProfileReset);
   const state = findProfileState(id);
   if (!state) return <InvalidState />;
-  // The router renders an address later than the store has it, so a redirect depends on the path of the router alone.
+  // The store has a new address before the router renders it, so a redirect depends only on the path of the router.
   const named = findProfileState(stateSlug);
   if (named && (named.slug !== stateSlug || fy === undefined))
     return <Navigate replace to={{ pathname: statePath(named, fy), search, hash }} />;

@@ -6,7 +6,7 @@ const buildProfile = (fy: string, overview: Parameters<typeof makeStateOverview>
   makeStateProfile({ fy, overview: makeStateOverview({ name: 'Texas', ...overview }) });
 
 describe('the text of a state profile', () => {
-  it('describes a missing amount as not known', () =>
+  it('describes a missing amount as not available', () =>
     expect(stateSentence(buildProfile('2024', {}), today)).toBe(
       'What the federal government obligated for work in Texas in FY 2024 is not known.',
     ));

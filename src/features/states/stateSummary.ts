@@ -27,7 +27,7 @@ export const stateSentence = (profile: StateProfile, today: IsoDay): string => {
   return `The federal government obligated ${profileMoney(totalPrimeAmount)} for work in ${nameInSentence(name)} ${periodPhrase(profile, today)}${from}${share}.`;
 };
 
-/** Outlays cover less than obligations if the period begins before agencies reported them; `paid` is their period if it differs. */
+/** Returns the exact outlays with their period if it differs from that of the obligations (`paid`), or the reason why they are missing. */
 const formatOutlays = (
   { fy, overview: { totalOutlays, totalPrimeAwards } }: StateProfile,
   paid: string,
@@ -42,7 +42,7 @@ const formatOutlays = (
   return fy === 'all' ? `${from}, ${since}` : from;
 };
 
-/** Returns the key figures of a profile. `paid` names the period of its outlays if it differs (`outlayDaysWords`). */
+/** Returns the key figures of a profile. `paid` names the period of its outlays if it differs (`outlayDaysPhrase`). */
 export const stateFigures = (profile: StateProfile, paid = ''): readonly KeyFigure[] => {
   const { overview } = profile;
   return [

@@ -22,12 +22,12 @@ export const joinAnswers = <R>(
     slow: !isReady && answers.some(({ slow }) => slow),
     cancel: () => answers.forEach((answer) => answer.status === 'loading' && answer.cancel()),
     retry: () => failures.forEach(({ retry }) => retry()),
-    // A figure of several requests shows none of them.
+    // A figure that needs several requests shows none of them as its “API request”.
     request: null,
   };
 };
 
-/** Returns a text made of results. While it is empty and one is pending, returns a space that keeps the line. */
+/** Returns a text made of results. While the text is empty and a result is pending, returns a space that keeps the line height. */
 export const getTextOrBlank = (
   text: string | undefined,
   answers: readonly Answer<unknown, unknown>[],

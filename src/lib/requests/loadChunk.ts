@@ -51,7 +51,7 @@ const getProblem = async ({ request = '' }: ChunkFailure): Promise<ChunkProblem>
   return request && (await isGone(request)) ? 'gone' : 'unreachable';
 };
 
-/** The reload of the page, replaced in tests. */
+/** Reloads the page; tests replace this function. */
 export const browserPage = { reload: () => window.location.reload() };
 const RELOADED = 'usaspending_loaded_anew';
 /** The least time between two reloads, in milliseconds. */
@@ -70,14 +70,14 @@ const reloadOnce = (address: string): boolean => {
       JSON.stringify({ files: [...files, address], at: Date.now() }),
     );
   } catch {
-    // Without storage the second time looks like the first.
+    // Without storage a repeated reload cannot be recognized, so the page does not reload at all.
     return false;
   }
   browserPage.reload();
   return true;
 };
 
-/** Loads a file. A removed one reloads the page, unless `mayReload` is false; else rejects with a `PartError` or the code’s own error. */
+/** Loads a file. Reloads the page if the file is gone and `mayReload` is true; else rejects with a `ChunkError` or the code’s own error. */
 export const loadChunk = async <T>(
   load: () => Promise<T>,
   { mayReload = true } = {},

@@ -1,4 +1,4 @@
-/** Works through a list, `lanes` items at a time, and returns the results in the order of the list. The first failure rejects. */
+/** Works through a list, `concurrency` items at a time, and returns the results in the order of the list. The first failure rejects. */
 export const mapConcurrently = async <T, R>(
   items: readonly T[],
   concurrency: number,

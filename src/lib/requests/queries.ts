@@ -26,7 +26,7 @@ export const keyOf = <Q, A>(endpoint: Endpoint<Q, A>, query: Q): string => {
   return `${endpoint.name} ${JSON.stringify(request)}`;
 };
 
-/** Returns the failure in anything that was thrown; an error that is no `Failure` can be retried. */
+/** Converts anything that was thrown to a `Failure`. An error without the fields of a `Failure` can be retried. */
 export const toFailure = (error: unknown, fallback = 'The request failed'): Failure => {
   const { message, details, status, retryable, retryAfter } = (error ?? {}) as Partial<Failure>;
   return {

@@ -52,7 +52,7 @@ describe('the state of a request', () => {
     expect(entryAfter(watched, watched, on('requests/left'))!.watchers).toBe(1);
     expect(entryAfter(on('requests/left'))!.watchers).toBe(0);
   });
-  it('loads without the failure and the slow mark of the call before', () =>
+  it('loads without the failure and the slow mark of the previous call', () =>
     expect(entryAfter(failed, on('requests/slow'), on('requests/asked'))).toEqual({
       ...idle,
       status: 'loading',
@@ -87,7 +87,7 @@ describe('the state of a request', () => {
     expect(entryAfter(on('requests/watched'), ...aborted)).toEqual({ ...idle, watchers: 1 });
     expect(entryAfter(...aborted)).toBeUndefined();
   });
-  it('is forgotten but for the components that show it', () => {
+  it('loses its response when it is forgotten, but keeps the number of components that show it', () => {
     const forgotten = on('requests/forgotten');
     expect(entryAfter(on('requests/watched'), received([1], 5), forgotten)).toEqual({
       ...idle,
@@ -95,7 +95,7 @@ describe('the state of a request', () => {
     });
     expect(entryAfter(received([1], 5), forgotten)).toBeUndefined();
   });
-  it('does not change by actions of other slices', () => {
+  it('does not change on actions of other slices', () => {
     const state = after(received([1], 5));
     const other = { type: 'other/received', key: 'a', value: [2], at: 9 };
     expect(requestsReducer(state, other as unknown as RequestsAction)).toBe(state);
@@ -119,13 +119,13 @@ describe('the responses in the store', () => {
   ];
   const nextRequest: RequestsAction = { type: 'requests/asked', key: 'next' };
 
-  it('lose the one shown least recently beyond the maximum', () => {
+  it('drop the least recently shown response beyond the maximum', () => {
     const keys = keysAfter(full(MAX_ENTRIES), nextRequest);
     expect([keys.length, keys[0], keys.at(-1)]).toEqual([MAX_ENTRIES, '1', 'next']);
   });
   it('are all kept up to the maximum', () =>
     expect(keysAfter(full(MAX_ENTRIES - 1), nextRequest)).toHaveLength(MAX_ENTRIES));
-  it('keep what is on show or loading, however many there are', () => {
+  it('drop no response that is shown or loading, even beyond the maximum', () => {
     const keys = keysAfter(
       full(MAX_ENTRIES),
       { type: 'requests/asked', key: '1' },
@@ -136,9 +136,9 @@ describe('the responses in the store', () => {
     expect(keys).toHaveLength(MAX_ENTRIES);
     expect(['0', '1', '2', '3'].filter((key) => keys.includes(key))).toEqual(['0', '1']);
   });
-  it('put the one that a component shows last at the end', () =>
+  it('have the most recently shown response at the end', () =>
     expect(keysAfter(full(3), { type: 'requests/watched', key: '0' })).toEqual(['1', '2', '0']));
-  it('drop one that is left beyond the maximum', () => {
+  it('drop the oldest response beyond the maximum when a component stops showing another', () => {
     const state = requestsReducer(full(MAX_ENTRIES), { type: 'requests/watched', key: 'next' });
     expect(state.size).toBe(MAX_ENTRIES + 1);
     expect(keysAfter(state, { type: 'requests/left', key: 'next' })[0]).toBe('1');

@@ -7,13 +7,13 @@ export type LoadStatus = 'idle' | 'loading' | 'ready' | 'failed';
 export interface Failure {
   /** Text for the visitor. */
   message: string;
-  /** The message of the service when it is not fit for visitors; else ''. Shown behind “Details”. */
+  /** The message of the service when it is too technical for visitors; else ''. Shown behind “Details”. */
   details: string;
   /** HTTP status; 0 without a response. */
   status: number;
   /** Whether a retry makes sense. */
   retryable: boolean;
-  /** Seconds after which the service wants to be asked again; 0 if it does not say. */
+  /** Seconds to wait before a retry, as the service requests; 0 if it specifies none. */
   retryAfter: number;
 }
 

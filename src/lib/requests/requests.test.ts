@@ -139,7 +139,7 @@ describe('a query', () => {
       },
     });
   });
-  it('has a default message for a failure without one', async () => {
+  it('has a default message when an error has no message', async () => {
     const { run, entry } = setup();
     await run(watch('a', () => Promise.reject(new Error(''))));
     expect(entry('a')!.failure).toEqual({
@@ -164,7 +164,7 @@ describe('a query', () => {
     await run(watch('a', () => Promise.resolve('yes')));
     expect(entry('a')).toMatchObject({ status: 'ready', value: 'yes', failure: null });
   });
-  it('uses the newer request after a retry, whichever responds first', async () => {
+  it('has the response to the newer request after a retry, whichever responds first', async () => {
     const { run, entry } = setup();
     const { call, signals, answers } = createPendingCall();
     void run(watch('a', call));
@@ -204,7 +204,7 @@ describe('a query', () => {
 });
 
 describe('the cached results', () => {
-  it('are limited over 500 queries', async () => {
+  it('stay within the maximum after 500 queries', async () => {
     const { run, entry, size } = setup();
     const show = async (key: string) => {
       await run(watch(key, () => Promise.resolve(key)));

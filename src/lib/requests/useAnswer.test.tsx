@@ -62,7 +62,7 @@ it('useAnswer renders once before its result, and not for other components with 
   expect(renderedValues).toHaveLength(renderCount + 1);
 });
 
-it('useAnswer sends its query even if the component moves on while another one waits for it', async () => {
+it('useAnswer sends its query even if the component changes its query while another component waits for the result', async () => {
   const store = createStore(combineReducers(requestsReducers), createThunkMiddleware());
   function First({ word }: { word: string | null }) {
     useAnswer(echo, word === null ? null : { word });

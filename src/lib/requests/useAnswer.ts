@@ -59,7 +59,7 @@ interface LastResult<Q, A> {
 
 /** A query that was not sent yet counts as loading. */
 const statusOf = ({ status }: Entry): LoadStatus => (status === 'idle' ? 'loading' : status);
-/** The number of watchers and the step from idle to loading are not visible. */
+/** Ignores the number of watchers and the step from idle to loading, because components do not show them. */
 const hasSameOutput = (entry: Entry, other: Entry): boolean =>
   statusOf(entry) === statusOf(other) &&
   entry.value === other.value &&
@@ -95,7 +95,7 @@ export const useAnswer = <Q, A>(endpoint: Endpoint<Q, A>, query: Q | null): Answ
     (state: WithRequests) => selectEntry(key)(state) ?? emptyEntry,
     hasSameOutput,
   );
-  // Binds the current query to the call: it is sent a little later, when the component may have another query and others wait for this one.
+  // Binds the current query to the call. It is sent a little later, when this component may have another query but others still wait.
   const bindCall = useEffectEvent(() => (signal: AbortSignal) => endpoint.call(query as Q, signal));
   // Before hydration a request could use another date or viewport than the visitor’s.
   const isHydrated = useIsHydrated();

@@ -53,7 +53,7 @@ export const readAddress = <S extends Spec>(
   return { values: values as Values<S>, refused };
 };
 
-/** Returns the query string after changes, without default values and the parameters `gone`. */
+/** Returns the query string after changes, without default values and the parameters in `removedNames`. */
 export const writeAddress = <S extends Spec>(
   search: string,
   spec: S,

@@ -16,7 +16,7 @@ export interface AddressState {
 export interface WithAddress {
   address: AddressState;
 }
-/** Action: the address changed. It is dispatched before React renders the new address, so a page reads its slices alone. */
+/** Action: the address changed. It is dispatched before React renders the new address, so a page needs to read only its slices. */
 export const addressChanged = (address: AddressState) =>
   ({ type: 'address/changed', address }) as const;
 export type AddressChanged = ReturnType<typeof addressChanged>;
@@ -30,7 +30,7 @@ export const addressReducers: Readonly<Record<keyof WithAddress, Reducer>> = {
   address: reducer as Reducer,
 };
 
-/** Resets the slice of a feature when its last page unmounts. The next page takes the address again (specification §4, "Other"). */
+/** Resets the slice of a feature when its last page unmounts. The next page reads the address again (specification §4, "Other"). */
 export const useResetOnLeave = (feature: string, reset: () => UnknownAction): void => {
   const dispatch = useThunkDispatch<WithAddress>();
   useEffect(

@@ -53,7 +53,7 @@ const buildPath =
     `v2/agency/${encodeURIComponent(toptierCode)}/${rest}`;
 const toYearParams = ({ fy }: { fy: number }) => ({ fiscal_year: fy });
 
-/** The description of an agency and the DEFC of its accounts in a fiscal year; in the latest without `fy`. */
+/** The description of an agency and the DEFC of its accounts in a fiscal year; in the latest year without `fy`. */
 export const agencyOverview = endpoint({
   name: 'agencies/overview',
   path: buildPath<Pick<AgencyQuery, 'toptierCode'> & Partial<AgencyQuery>>(),

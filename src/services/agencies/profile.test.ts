@@ -25,7 +25,7 @@ describe('agencyOverview', () => {
       def_codes: [
         { code: 'N', disaster: 'covid_19' },
         { code: 'Z', disaster: 'infrastructure' },
-        // The site knows the disaster of these codes when the service gives none.
+        // The service gives no disaster for these codes, so the site uses its own table.
         { code: 'V', disaster: null },
         { code: 'Q', disaster: null },
         null,

@@ -62,7 +62,7 @@ describe('analytics', () => {
     [{ globalPrivacyControl: true }, false],
     [{ doNotTrack: '0' }, true],
     [{ globalPrivacyControl: false }, true],
-  ])('with %j are enabled: %s', (wishes, on) => {
+  ])('with %j have the enabled state %s', (wishes, on) => {
     setPreferences(wishes);
     expect(loadAnalytics('G-1').analyticsEnabled()).toBe(on);
   });

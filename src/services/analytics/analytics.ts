@@ -6,10 +6,10 @@ const hasOptedOut = (): boolean => {
   const browser = navigator as Navigator & { globalPrivacyControl?: boolean };
   return browser.globalPrivacyControl === true || browser.doNotTrack === '1';
 };
-/** Returns whether analytics is on: with an analytics ID, and never against Do Not Track or Global Privacy Control. */
+/** Returns whether analytics is on. It needs an analytics ID and stays off under Do Not Track or Global Privacy Control. */
 export const analyticsEnabled = (id = site.analyticsId): boolean => id !== '' && !hasOptedOut();
 
-/** Creates the function that sends events. They wait for the delivery code, which loads with the first event. */
+/** Returns a function that sends events. It queues them until the delivery code has loaded, which the first event starts. */
 export const createTrack = (): Track => {
   let queue: TrackedEvent[] = [];
   return (name, ...details) => {

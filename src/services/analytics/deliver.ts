@@ -3,7 +3,7 @@ import { site } from '@/domain/site/site';
 import type { TrackedEvent } from '@/lib/trackedEvents';
 import { eventTable, type AnalyticsEvent } from './eventTable';
 
-/** Initialized on first use and without automatic page views. */
+/** Returns the analytics library, initialized on first use without automatic page views. */
 const library = () => {
   if (!ga.isInitialized)
     ga.initialize(site.analyticsId, { gtagOptions: { send_page_view: false } });

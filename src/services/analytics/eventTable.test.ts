@@ -101,7 +101,7 @@ const pages: readonly Row[] = [
     action,
   ]),
 ];
-/** The six table events of the document for the COVID-19 profile, each with its section. */
+/** The six tables of the COVID-19 profile in the pages document: table, event name, section. */
 const covidTables = [
   ['agency', 'covid_spending_agency', 'Total Spending by Budget Category'],
   ['budget', 'covid_spending_budget', 'Total Spending by Budget Category'],
@@ -112,7 +112,7 @@ const covidTables = [
 ] as const;
 /** Event, category (also the name of the event), action, label. */
 type NamedAfterCategory = readonly [AnalyticsEvent, string, string, string?][];
-/** The rows of that document whose event is named after its category. */
+/** The rows of the pages document §21 whose event has the name of its category. */
 const pagesByCategory: NamedAfterCategory = [
   [t.headerLink('/search'), 'Header - Link', '/search'],
   [t.explorerRoot('agency'), 'Spending Explorer - Starting Point', 'agency'],

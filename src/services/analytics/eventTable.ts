@@ -47,7 +47,7 @@ const covidTable = (
   return eventOf(event, `COVID-19 - ${section} - ${tab}`, action, label);
 };
 
-/** What is sent for each event (pages document §21, search document §13.6; docs/decisions/0051 for what they leave open). */
+/** Builds the analytics event of each tracked event (pages document §21, search document §13.6, docs/decisions/0051). */
 export const eventTable: EventTable = {
   headerLink: (route) => categoryEvent('Header - Link', route),
   mobileHeaderLink: (route) => eventOf('Header Link - Mobile', 'Header - Link', route),

@@ -6,7 +6,7 @@ const edge = serviceEdge();
 
 describe('searchAccountPart', () => {
   const chosen = makeTreasuryAccount({ ata: '(None)', aid: '097', main: '0100' }).toObject();
-  it('searches in capitals among accounts with the other selected components', async () => {
+  it('sends the text in capitals with the other selected components', async () => {
     edge.answers({ results: [] });
     expect(await searchAccountPart('main', chosen, 'x01', 10)).toEqual([]);
     expect(edge.asked).toEqual([
@@ -16,7 +16,7 @@ describe('searchAccountPart', () => {
       }),
     ]);
   });
-  it('sends only its own component if nothing else is selected', async () => {
+  it('sends only the searched component if no other is selected', async () => {
     edge.answers({ results: [] });
     await searchAccountPart('bpoa', {}, '', 10);
     expect(edge.asked[0]).toMatchObject({
@@ -24,7 +24,7 @@ describe('searchAccountPart', () => {
       body: { filters: { bpoa: '' }, limit: 10 },
     });
   });
-  it('reads plain values and agency values and drops empty ones', async () => {
+  it('reads plain values and agency values and drops empty values', async () => {
     edge.answers({
       results: [
         '0100',

@@ -6,7 +6,7 @@ import { text as readText, filterUsable } from '../http/read';
 import { requireList } from '../http/serviceError';
 import type { AccountPartJson } from './wire';
 
-/** A value of one component of Treasury account symbols. `name` is the agency of an agency component; else ''. */
+/** A value of one component of Treasury Account Symbols. `name` is the agency name for an agency component, otherwise ''. */
 export interface AccountPartMatch {
   value: string;
   name: string;
@@ -37,7 +37,7 @@ export const searchAccountPart = async (
       name: agencyName(readText(entry.agency_name), readText(entry.agency_abbreviation)),
     };
   });
-  // null stands for “none”; a response with nothing else is valid and has no values.
+  // null means “none”. A response with only nulls is valid and has no values.
   return results.every((entry) => entry === null)
     ? []
     : filterUsable(matches, ({ value }) => value !== '');

@@ -102,7 +102,7 @@ describe('searchLocations', () => {
 });
 
 describe('findZip', () => {
-  it('finds the ZIP code as text or number among twenty places', async () => {
+  it('requests 20 places and finds a ZIP code sent as text or as a number', async () => {
     edge.answers({
       results: {
         zip_codes: [

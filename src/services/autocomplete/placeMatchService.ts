@@ -15,7 +15,7 @@ import { request } from '../http/client';
 import { listOf, required, record, text as readText } from '../http/read';
 import type { CitiesJson, LocationMatchesJson } from './wire';
 
-/** The service may leave out a kind without matches; places that `read` does not know are dropped. */
+/** Reads the places of one kind, or [] if the service leaves the kind out. Drops places that `read` does not recognize. */
 const readPlaces = <W, P>(
   rows: readonly W[] | null | undefined,
   read: (row: W) => P | '' | undefined,
@@ -51,7 +51,7 @@ export interface LocationGroup {
   heading: string;
   items: LocationItem[];
 }
-/** Returns places whose name contains the text. Names without a known code are dropped, not guessed. */
+/** Returns places whose name contains the text. Drops names for which the site has no code. */
 export const searchLocations = async (
   text: string,
   limit: number,
@@ -108,7 +108,7 @@ export const searchLocations = async (
   return groups.filter(({ items }) => items.length);
 };
 
-/** The most places of a kind that the service returns. */
+/** Maximum number of places of a kind that the service returns. */
 const MOST_PLACES = 20;
 /** Returns the place of a five-digit ZIP code; undefined when the service has none. */
 export const findZip = async (
@@ -122,7 +122,7 @@ export const findZip = async (
   })).find(({ code }) => code === zip);
   return match && zipPlace(zip, match.state);
 };
-/** The most cities shown at once. */
+/** Maximum number of cities shown at once. */
 const MOST_CITIES = 40;
 /** Where to search for cities. `country.code` is alpha-3, `state` a postal code or ''. */
 export interface CitySearch {

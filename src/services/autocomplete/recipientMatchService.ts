@@ -8,14 +8,14 @@ export interface RecipientMatch {
   duns: string;
   level: string;
 }
-/** The most recipients in the list. */
+/** Maximum number of recipients in the list. */
 export const RECIPIENT_LIMIT = 500;
 export interface RecipientMatchQuery {
   text: string;
   limit?: number;
 }
 const isSearch = (text: string) => text.length >= 3;
-/** Recipients that match a text of three characters; for a shorter text, the largest of the last twelve months. */
+/** Recipients that match a text of at least three characters. A shorter text returns the largest recipients of the last twelve months. */
 export const recipientMatches = endpoint({
   name: 'autocomplete/recipients',
   method: 'POST',

@@ -33,7 +33,7 @@ const location = {
   foreign_postal_code: null,
   foreign_province: null,
 };
-/** An award with nothing but its ID. */
+/** An award with only its ID. */
 const bare: AwardJson = { generated_unique_award_id: 'ASST_NON_X_097' };
 const full: AwardJson = {
   id: 7,
@@ -208,7 +208,7 @@ describe('an award', () => {
       multipleOrSingleAward: 'SINGLE AWARD',
     });
   });
-  it('of assistance has its listings, funding and record type', () => {
+  it('of an assistance type has its listings, funding and record type', () => {
     const { recordType, listings, totalFunding, nonFederalFunding, fundingOpportunity } =
       awardFromJson({
         ...bare,
@@ -297,7 +297,7 @@ describe('an award', () => {
     ['loans', 'loan'],
     ['direct payment', 'direct payment'],
     ['something new', 'other'],
-  ])('of category %j has the category %j', (category, expected) =>
+  ])('with the API category %j has the category %j', (category, expected) =>
     expect(awardFromJson({ ...bare, category }).category).toBe(expected),
   );
   it.each<[string, Partial<AwardJson>, string, string]>([
@@ -337,7 +337,7 @@ describe('the accounts of an award', () => {
   it.each([
     [false, 'v2/awards/count/federal_account/7/', { federal_accounts: 3 }],
     [true, 'v2/idvs/count/federal_account/7/', { count: 3 }],
-  ])('are counted; for an IDV (%s) with its orders', async (vehicle, path, answer) => {
+  ])('are counted, for an IDV including its orders (IDV: %s)', async (vehicle, path, answer) => {
     edge.answers(answer);
     expect(await awardAccountCount.call({ id: 7, vehicle })).toBe(3);
     expect(edge.asked[0]!.path).toBe(path);

@@ -64,7 +64,7 @@ const listingFromJson = (json: ReturnType<typeof readObject>): AwardListing => (
   nonFederalFunding: dollars(json.non_federal_funding_amount),
   totalFunding: dollars(json.total_funding_amount),
 });
-/** Returns amounts by DEFC. When a code is repeated, its amounts are added. */
+/** Returns amounts by DEFC. Adds the amounts of a repeated code. */
 export const sumByDefc = (...values: unknown[]): readonly DefcAmount[] => {
   const sums = new Map<string, number>();
   values.flatMap(readObjects).forEach(({ code, amount }) => {
@@ -88,7 +88,7 @@ const parentFromJson = (value: unknown): ParentDetails | null => {
   if (!hasFields(value)) return null;
   const json = readObject(value);
   return {
-    // The ID of an award without data is known, but it has no page.
+    // A parent award without data has an ID but no page.
     hasPage: json.award_id !== null,
     agencyName: readText(json.agency_name),
     agencySlug: readText(json.agency_slug),
@@ -100,7 +100,7 @@ const parentFromJson = (value: unknown): ParentDetails | null => {
 };
 const categoryFromJson = (value: unknown): AwardCategory => {
   const categoryText = readText(value);
-  // The API has this category in the plural.
+  // The API uses the plural for this category.
   if (categoryText === 'loans') return 'loan';
   return awardCategories.find((category) => category === categoryText) ?? 'other';
 };

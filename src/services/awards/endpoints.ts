@@ -13,7 +13,7 @@ export const awardDetails = endpoint({
   read: (wire: AwardJson) => awardFromJson(wire),
 });
 
-/** The number of federal accounts that fund an award, for an IDV with its orders. By the internal ID. */
+/** The number of federal accounts that fund an award, for an IDV including its orders. `id` is the internal ID. */
 export const awardAccountCount = endpoint({
   name: 'award/accountCount',
   path: ({ id, vehicle }: { id: number; vehicle: boolean }) =>
@@ -29,7 +29,7 @@ export const vehicleAmounts = endpoint({
   read: (wire: VehicleAmountsJson) => vehicleAmountsFromJson(wire),
 });
 
-/** What the import changed in the source files, one sentence each; [] for the hosted API. */
+/** Changes that the import made to the data of the source files, one sentence each; [] for the hosted API. */
 export const loadNotes = endpoint({
   name: 'award/loadNotes',
   path: 'v2/awards/last_updated/',

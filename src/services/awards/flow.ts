@@ -9,7 +9,7 @@ export interface ActiveOrder {
   agencySlug: string;
   parentId: string;
   parentPiid: string;
-  /** Whether it was ordered under a child IDV of the shown IDV. */
+  /** Whether the order is under a child IDV of the shown IDV. */
   grandchild: boolean;
   recipient: string;
   recipientId: string;
@@ -40,7 +40,7 @@ export interface AccountPage {
   total: number;
   hasNext: boolean;
 }
-/** The obligations of an award from federal accounts. */
+/** The obligations of an award from federal accounts, with the numbers of agencies and accounts. */
 export interface FundingRollup {
   obligated: Dollars | null;
   awardingAgencies: number | null;

@@ -108,7 +108,7 @@ describe('the accounts that fund an award', () => {
       { path: `${area}accounts/`, body: { award_id: id, ...page, ...byTitle } },
     ]);
   });
-  it('number at least as many as the page shows', async () => {
+  it('have a total of at least the number of rows on the page', async () => {
     edge.answers({
       results: [{ federal_account: '099-0001', total_transaction_obligated_amount: null }],
       page_metadata: { count: 0 },

@@ -10,7 +10,7 @@ import type { AccountsJson, FundingRollupJson, OpportunitiesJson, OrdersJson } f
 interface AwardQuery {
   id: string;
 }
-/** IDVs have calls of their own. */
+/** The query of a call that has a separate endpoint for IDVs. */
 interface WithOrders extends AwardQuery {
   vehicle: boolean;
 }
@@ -58,7 +58,7 @@ export const fundingAccounts = endpoint({
   read: (wire: AccountsJson) => accountsFromJson(wire),
 });
 
-/** Grants.gov opportunities of an assistance listing, by status; null when none are known. */
+/** Grants.gov opportunities of an assistance listing, by status; null when the service has none. */
 export const listingOpportunities = endpoint({
   name: 'references/listingOpportunities',
   path: ({ number }: { number: string }) =>

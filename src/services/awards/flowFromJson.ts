@@ -9,7 +9,7 @@ import type {
   PagesJson,
 } from './wire';
 
-/** The number of rows on all pages is at least that of this page. */
+/** Reads the paging fields. `total` is never less than the number of rows on this page. */
 const readPaging = ({ page_metadata: metadata }: PagesJson, rows: readonly unknown[]) => ({
   total: Math.max(dollars(metadata?.count ?? metadata?.total) ?? 0, rows.length),
   hasNext: metadata?.hasNext === true,

@@ -62,7 +62,7 @@ describe('actions of an award', () => {
       }),
     ]);
   });
-  it('may have nothing but their ID', async () => {
+  it('may have only an ID', async () => {
     edge.answers(page([{ ...unknown(action), id: 7 }], null));
     const { rows, hasNext } = await transactionPage.call({ ...view, sort: 'date' });
     expect(hasNext).toBe(false);
@@ -80,7 +80,7 @@ describe('actions of an award', () => {
     edge.answers(answer as never);
     await expect(transactionPage.call({ ...view, sort: 'date' })).rejects.toThrow(UNREADABLE);
   });
-  it('are all loaded in as few calls as possible, and stop when the request is aborted', async () => {
+  it('are loaded in pages of 5,000, and loading stops when the request is aborted', async () => {
     const pages = [page([action], true), page([{ ...action, id: '8' }])];
     edge.answersBy(() => pages[edge.asked.length - 1]!);
     const { transactions, complete } = await wholeHistory.call({ id: ID });
@@ -105,7 +105,7 @@ describe('actions of an award', () => {
     });
     expect(edge.asked).toHaveLength(1);
   });
-  it('are limited in number', async () => {
+  it('are loaded only up to `MOST_ACTIONS`', async () => {
     const full = Array.from({ length: 5000 }, (_, at) => ({ ...action, id: `${at}` }));
     edge.answers(page(full, true));
     const { transactions, complete } = await wholeHistory.call({ id: ID });
@@ -154,7 +154,7 @@ describe('account submissions', () => {
     transaction_obligated_amount: 5,
     gross_outlay_amount: null,
   };
-  it('of an award have one account number', async () => {
+  it('of an award have the account number in one field', async () => {
     edge.answers(page([{ ...row, federal_account: '012-0345' }]));
     const { rows } = await submissionPage.call({ ...view, vehicle: false, sort: 'fundingAgency' });
     expect(rows[0]).toEqual({
@@ -182,7 +182,7 @@ describe('account submissions', () => {
       body: { award_id: ID, sort: 'funding_agency_name' },
     });
   });
-  it('of an IDV combine two components of the account and name the order', async () => {
+  it('of an IDV combine the account number from two fields and name the order', async () => {
     const vehicleRow = {
       ...row,
       award_id: 5,
@@ -204,7 +204,7 @@ describe('account submissions', () => {
       body: { sort: 'reporting_agency_name' },
     });
   });
-  it('may have only missing values', async () => {
+  it('may have no values', async () => {
     edge.answers(page([unknown(row)]));
     const { rows } = await submissionPage.call({ ...view, vehicle: false, sort: 'period' });
     expect(rows[0]).toMatchObject({ fiscalYear: null, account: '', obligated: null });

@@ -13,7 +13,7 @@ import type { CountJson, HistoryJson } from './wire';
 
 // All calls use the generated ID of the award, so that sections with the same query share one request.
 
-/** One page of a list of an award; `S` is the type of the sort keys. */
+/** The query of one page of an award’s list; `S` is the type of the sort keys. */
 export interface RowsQuery<S extends string> {
   /** Generated ID of the award. */
   id: string;
@@ -47,7 +47,7 @@ export const transactionPage = endpoint({
   read: (wire: HistoryJson): RowsPage<Transaction> => rowsFromJson(wire, transactionFromJson),
 });
 
-/** The most transactions per request. */
+/** Maximum number of transactions per request. */
 const ACTIONS_AT_ONCE = 5000;
 /** Awards with more transactions than this have no running total and no transaction chart. */
 export const MOST_ACTIONS = 20_000;
@@ -56,7 +56,7 @@ export interface WholeHistory {
   /** False when transactions beyond `MOST_ACTIONS` were not loaded. */
   complete: boolean;
 }
-/** Every transaction of an award, oldest first by date. Call it with `{ id }` alone, so that all users share it. */
+/** The transactions of an award up to `MOST_ACTIONS`, oldest first. Call it with only `{ id }`, so that all callers share one request. */
 export const wholeHistory = compositeEndpoint(
   'award/wholeHistory',
   async ({ id }: { id: string }, signal?: AbortSignal): Promise<WholeHistory> => {
@@ -67,7 +67,7 @@ export const wholeHistory = compositeEndpoint(
         signal,
       );
       loadedTransactions.push(...pageResult.rows);
-      // A page without rows is the last one, whatever `hasNext` says.
+      // An empty page is the last page, even if `hasNext` is true.
       if (!pageResult.hasNext || !pageResult.rows.length) return false;
       return loadedTransactions.length >= MOST_ACTIONS || loadFrom(page + 1);
     };
@@ -108,7 +108,7 @@ const submissionSorts = {
 export type SubmissionSort = keyof typeof submissionSorts;
 /** In the rows of an IDV the funding agency is sorted by the name of the reporting agency. */
 const vehicleSorts = { ...submissionSorts, fundingAgency: 'reporting_agency_name' };
-/** The account data of an award, or of an IDV with its orders. */
+/** The query of the account data of an award, or of an IDV with its orders. */
 export type SubmissionQuery = RowsQuery<SubmissionSort> & { vehicle: boolean };
 /** One page of the account data that agencies reported for an award. */
 export const submissionPage = endpoint({

@@ -5,7 +5,7 @@ import type { CountJson, HistoryJson } from './wire';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** One page of a list, and whether there is another. */
+/** One page of a list, and whether another page follows. */
 export interface RowsPage<R> {
   rows: readonly R[];
   hasNext: boolean;
@@ -28,7 +28,7 @@ export const rowsFromJson = <R>(
   read: (row: Row) => R,
 ): RowsPage<R> => ({ rows: listOf(results, read), hasNext: metadata?.hasNext === true });
 
-/** Reads the named number of a count response. */
+/** Reads the number in the field `name` of a count response. */
 export const countFromJson = (json: CountJson, name: string): number => {
   const count = json?.[name];
   if (typeof count !== 'number' || !Number.isInteger(count) || count < 0) throw unreadable();
@@ -57,7 +57,7 @@ export const subawardFromJson = (row: Row): Subaward => ({
   description: readText(row.description),
 });
 
-/** Rows of an award have the account number as one field, rows of an IDV as two. */
+/** Returns the account number. Rows of an award have it in one field, rows of an IDV in two. */
 const readAccountNumber = (row: Row): string => {
   const [agency, main] = [readText(row.agency_id), readText(row.main_account_code)];
   return readText(row.federal_account) || (agency && main ? `${agency}-${main}` : '');

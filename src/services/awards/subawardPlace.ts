@@ -28,7 +28,7 @@ const PLACE = 'Sub-Award Primary Place of Performance';
 const tabOf = (category: AwardCategory) =>
   category === 'contract' || category === 'idv' ? 'subcontracts' : 'subgrants';
 
-/** The place of performance of a subaward as one line; '' when unknown. Only a search returns it. */
+/** The place of performance of a subaward as one line; '' when the service has none. Only the award search returns it. */
 export const subawardPlace = endpoint({
   name: 'award/subawardPlace',
   method: 'POST',

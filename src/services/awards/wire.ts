@@ -1,4 +1,4 @@
-/** GET v2/awards/{id}/. Every field except the ID may be missing or null, whatever the contract promises (`parts.ts`). */
+/** GET v2/awards/{id}/. Every field except the ID may be missing or null, even if the contract requires it (`fieldReaders.ts`). */
 export interface AwardJson {
   generated_unique_award_id?: unknown;
   id?: unknown;
@@ -16,7 +16,7 @@ export interface AccountCountJson {
 /** GET v2/awards/last_updated/. */
 export interface LastUpdatedJson {
   last_updated?: unknown;
-  /** Only from the local API: what the import changed in the source files, one sentence each. */
+  /** Only from the local API: changes that the import made to the data of the source files, one sentence each. */
   load_notes?: readonly unknown[];
 }
 

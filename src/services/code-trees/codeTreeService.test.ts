@@ -121,7 +121,7 @@ describe('a branch of a code tree', () => {
     [-3, 0],
     [null, 0],
     [undefined, 0],
-  ])('counts %j codes as %i', async (count, expected) => {
+  ])('reads the code count %j as %i', async (count, expected) => {
     edge.answers({ results: [{ id: '097', description: 'X', count }] });
     expect((await fetchBranch('tas', []))[0]!.count).toBe(expected);
   });

@@ -17,7 +17,7 @@ const entryFromJson = (kind: TreeKind, json: NaicsJson | TreeNodeJson) => {
     children: Array.isArray(children) ? children : undefined,
   };
 };
-/** Nodes without a code, repeated among siblings or with the code of an ancestor are dropped. */
+/** Reads nodes. Drops nodes that have no code, repeat a sibling or have the code of an ancestor. */
 const nodesFromJson = (
   kind: TreeKind,
   list: readonly (NaicsJson | TreeNodeJson)[] | null | undefined,

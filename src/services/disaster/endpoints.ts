@@ -54,7 +54,7 @@ export const disasterCount = endpoint({
   read: ({ count }: DisasterCountJson): number => required(number(count)),
 });
 export interface DisasterAmountsQuery extends DisasterFilter {
-  /** All assistance or all procurement, without a list of types. */
+  /** All assistance or all procurement, as an alternative to a list of award types. */
   awardType?: 'assistance' | 'procurement';
 }
 /** Obligations, outlays, face value and number of awards under the codes. */
@@ -77,7 +77,7 @@ export interface DisasterSpendingQuery extends DisasterFilter {
   page: number;
   limit: number;
 }
-/** Loans have a path of their own. */
+/** Returns the path of a category. Loans have a separate path. */
 const buildPath = (category: string, basis: SpendingBasis): string =>
   `v2/disaster/${category}/${basis === 'loan' ? 'loans' : 'spending'}/`;
 const buildBody = (query: DisasterSpendingQuery, hasSpendingType: boolean) => {
@@ -117,7 +117,7 @@ export const disasterListings = endpoint({
 
 export interface DisasterPlacesQuery extends DisasterFilter {
   layer: CovidMapLayer;
-  /** Keys of the places in view; all places without it. */
+  /** Keys of the places in view; missing for all places. */
   places?: readonly string[];
   spending: CovidMapSpending;
 }

@@ -82,7 +82,7 @@ describe('disasterCount', () => {
 });
 
 describe('disasterAmounts', () => {
-  it('sends award types or a kind of award', async () => {
+  it('sends a list of award types, or `awardType`', async () => {
     edge.answers({ obligation: 1, outlay: 2, award_count: 3, face_value_of_loan: 4 });
     expect(await disasterAmounts.call({ defCodes, awardTypes: ['07'] })).toEqual({
       obligation: 1,

@@ -9,7 +9,7 @@ const submissionCodes: Readonly<Record<SubmissionKind, string>> = {
   objectClassProgramActivity: 'object_class_program_activity',
   awardFinancial: 'award_financial',
 };
-/** Returns the request body for account data. A year has either a quarter or a period. */
+/** Returns the request body for account data. It contains either a quarter or a period. */
 export const accountFormBody = (form: AccountForm): Record<string, unknown> => {
   const optionalField = (key: string, value: string) =>
     value && value !== allTitled.code ? { [key]: value } : {};

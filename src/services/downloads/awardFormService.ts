@@ -30,7 +30,7 @@ const buildAgencies = (form: AwardForm) => {
       : { type, tier: 'toptier', name: form.agency.name },
   ];
 };
-/** The filters that downloads and searches share. Empty ones are left out. */
+/** Returns the filters that downloads and searches share, without empty filters. */
 const buildSharedFilters = (form: AwardForm) => {
   const side = form.locationType === 'recipient_location' ? 'recipient' : 'place_of_performance';
   const { country, state } = form.location;
@@ -75,16 +75,16 @@ export const awardFormBody = (form: AwardForm): Record<string, unknown> => {
 };
 
 export interface AwardFormCounts {
-  /** Null when the form includes none. */
+  /** Null when the form includes no transactions. */
   transactions: number | null;
   subawards: number | null;
 }
-/** Null for rows that the form does not include. */
+/** The count queries of a form; null for a level that the form does not include. */
 export interface AwardFormQuery {
   transactions: CountQuery | null;
   subawards: CountQuery | null;
 }
-/** Returns the count queries of a form. The service counts with search filters, which have no agency named All. */
+/** Returns the count queries of a form. They use search filters, where all agencies means no agency filter. */
 export const toAwardFormQuery = (form: AwardForm): AwardFormQuery => {
   const toCountQuery = (types: readonly string[], level: SpendingLevel) =>
     types.length
@@ -108,7 +108,7 @@ export const toAwardFormQuery = (form: AwardForm): AwardFormQuery => {
 };
 const countRows = async (query: CountQuery | null, signal?: AbortSignal) =>
   query && (await downloadCount.call(query, signal)).rows;
-/** The number of rows in the file of a complete form. */
+/** The numbers of transactions and subawards in the files of a form. */
 export const awardFormCounts = compositeEndpoint(
   'downloads/formCounts',
   async ({ transactions, subawards }: AwardFormQuery, signal): Promise<AwardFormCounts> => {

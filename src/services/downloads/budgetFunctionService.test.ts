@@ -4,7 +4,7 @@ import { budgetFunctions, budgetSubfunctions } from './budgetFunctionService';
 const edge = serviceEdge();
 
 describe('budget functions', () => {
-  it('have a code and a title, or else their code as title', async () => {
+  it('have a code and a title, which is the code if the service sends no title', async () => {
     edge.answers({
       results: [
         { budget_function_code: '050', budget_function_title: 'National Defense' },

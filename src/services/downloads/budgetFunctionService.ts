@@ -3,7 +3,7 @@ import { endpoint } from '../http/endpoint';
 import { listOf, text, filterUsable } from '../http/read';
 import type { BudgetFunctionsJson, BudgetSubfunctionsJson } from './wire';
 
-/** An entry without a title gets its code as title; one without a code is dropped. */
+/** Reads entries. An entry without a title gets its code as title; an entry without a code is dropped. */
 const readTitled = (rows: readonly (readonly [unknown, unknown])[]): readonly Titled[] =>
   filterUsable(
     rows.map(([code, title]) => ({ code: text(code), title: text(title) || text(code) })),

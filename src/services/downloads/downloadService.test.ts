@@ -52,17 +52,20 @@ describe('a download request', () => {
     ['download', 'search', 'v2/download/search/'],
     ['download', 'accounts', 'v2/download/accounts/'],
     ['bulk_download', 'awards', 'v2/bulk_download/awards/'],
-  ] as const)('for %s %s is sent to %s with its body', async (family, type, path) => {
-    edge.answers({ file_name: 'a.zip', file_url: address });
-    const body = { filters: { keywords: ['bridge'] }, columns: ['a'] };
-    expect(await startDownload({ family, type, body })).toEqual({
-      fileName: 'a.zip',
-      fileUrl: address,
-      ready: false,
-    });
-    expect(edge.asked).toEqual([{ method: 'POST', path, query: {}, body }]);
-  });
-  it('for DEFCs includes the codes, and for recipients the further filters', () => {
+  ] as const)(
+    'of family %s and type %s is sent to %s with its body',
+    async (family, type, path) => {
+      edge.answers({ file_name: 'a.zip', file_url: address });
+      const body = { filters: { keywords: ['bridge'] }, columns: ['a'] };
+      expect(await startDownload({ family, type, body })).toEqual({
+        fileName: 'a.zip',
+        fileUrl: address,
+        ready: false,
+      });
+      expect(edge.asked).toEqual([{ method: 'POST', path, query: {}, body }]);
+    },
+  );
+  it('for DEFCs includes the codes, and for their recipients also award types and a name', () => {
     const defCodes = ['L', 'N'];
     expect(disasterDownload(defCodes)).toEqual({
       family: 'download',
@@ -113,7 +116,7 @@ describe('a download request', () => {
     edge.answers(answer);
     await expect(startDownload(search)).rejects.toThrow(UNREADABLE);
   });
-  it('is never retried, because each may start a job', async () => {
+  it('is never retried, because each request may start a job', async () => {
     edge.answersBy(() => HttpResponse.json({ message: 'Too many jobs' }, { status: 503 }));
     const failure = await getFailure(startDownload(search));
     expect([failure.status, edge.asked.length]).toEqual([503, 1]);
@@ -184,7 +187,7 @@ describe('the status of a download', () => {
     ['download', { file_name: 'a.zip', type: 'search' }],
     ['bulk_download', { file_name: 'a.zip' }],
   ] as const)(
-    'is requested from %s, with a type only for search downloads',
+    'is requested from %s, with a type only for the family `download`',
     async (family, query) => {
       edge.answers({ status: 'running' });
       await fetchDownloadStatus(family, 'a.zip', 'search');
@@ -202,7 +205,7 @@ describe('the status of a download', () => {
     ['resumed', 'working'],
     ['created', 'working'],
     ['', 'working'],
-  ])('%j means %s', async (status, state) => {
+  ])('%j is read as %s', async (status, state) => {
     edge.answers({ status });
     expect((await statusOfA()).state).toBe(state);
   });
@@ -310,7 +313,7 @@ describe('downloadCount', () => {
     [499_999, false],
     [500_000, false],
     [500_001, true],
-  ])('is over the limit: %i, %s', async (rows, over) => {
+  ])('with %i rows has `over` set to %s', async (rows, over) => {
     edge.answers({ calculated_count: rows, maximum_limit: 500_000 });
     expect((await downloadCount.call({ filters: {}, level: 'awards' })).over).toBe(over);
   });

@@ -24,7 +24,7 @@ export const archiveDownload = (url: string): DownloadRequest => ({
   type: 'archive',
   body: { url },
 });
-/** Requests a file, once, because each request may start a job. `ready` is true when the file exists already. */
+/** Requests a file without retries, because each request may start a job. `ready` is true when the file already exists. */
 export const startDownload = async (
   { family, type, body }: DownloadRequest,
   signal?: AbortSignal,
@@ -125,10 +125,10 @@ export interface SearchDownload {
   level: SpendingLevel;
   /** Column names of the service; [] for all. */ columns: readonly string[];
   format: FileFormat;
-  /** The most rows in the file; undefined for the service’s limit. */ rowLimit?: number;
-  /** Without an extra file of subawards. */ alone?: boolean;
+  /** Maximum number of rows in the file; undefined for the service’s limit. */ rowLimit?: number;
+  /** Whether to leave out the extra file of subawards. */ alone?: boolean;
 }
-/** Returns the request of a search download. A single level uses the search call. */
+/** Returns the request of a search download. A download of only one level uses the call `search`. */
 export const searchDownload = (
   criteria: SearchCriteria,
   { level, columns, format, rowLimit, alone = level === 'subawards' }: SearchDownload,
@@ -163,7 +163,7 @@ export const disasterDownload = (defCodes: readonly string[]): DownloadRequest =
   type: 'disaster',
   body: { filters: { def_codes: defCodes } },
 });
-/** Returns the request for the recipients of some DEFC, optionally of award types or of a name. */
+/** Returns the request for the recipients of some DEFC, optionally limited to award types or to a name. */
 export const disasterRecipientsDownload = ({
   defCodes,
   awardTypes,

@@ -22,7 +22,7 @@ interface SnapshotJson {
 /** A federal account at the end of its last published period of a fiscal year; null where nothing was reported. */
 export interface AccountYear {
   title: string;
-  /** Toptier code of the account’s agency; '' when it is not known. */
+  /** Toptier code of the account’s agency; '' when not available. */
   agencyCode: string;
   /** Null when nothing was reported. */
   year: number | null;
@@ -50,7 +50,7 @@ const snapshot = endpoint({
     `v2/federal_accounts/${id}/fiscal_year_snapshot/${year}/`,
   read: ({ results }: SnapshotJson) => record(results),
 });
-/** The account in a fiscal year; in the latest when `year` is null. A year that it cannot have (422) has no amounts. */
+/** An account in a fiscal year, or in the latest if `year` is null. If the service rejects the year (422), the amounts are null. */
 export const accountYear = compositeEndpoint(
   'federalAccounts/wholeYear',
   async (query: { number: string; year: number | null }, signal): Promise<AccountYear> => {

@@ -29,7 +29,7 @@ export interface ChartFilters {
 const YEAR = 'submission__reporting_fiscal_year';
 const QUARTER = 'submission__reporting_fiscal_quarter';
 
-/** `balances` are of the whole account, `categories` are sums over object classes and program activities. */
+/** The call and the field of each series. `balances` cover the whole account; `categories` sum object classes and program activities. */
 const series = {
   outlay: ['balances', 'gross_outlay_amount_by_tas_cpe'],
   resources: ['balances', 'total_budgetary_resources_amount_cpe'],
@@ -51,7 +51,7 @@ const buildFilters = (
     { field: `${account}__federal_account_id`, operation: 'equals', value: id },
     ...toInFilter(YEAR, years),
     ...toInFilter(`${account}__tas_rendering_label`, symbols),
-    // Balances exist only for the whole account. The obligations outside the chosen classes and activities are shown as such.
+    // Balances exist only for the whole account. The chart shows obligations outside the chosen classes and activities separately.
     ...(kind === 'categories'
       ? [
           ...toInFilter('object_class__object_class', classes),
@@ -84,7 +84,7 @@ export interface AccountTimeQuery extends ChartFilters {
 /** Returns whether obligations and outlays are limited to some object classes or program activities. */
 export const isFiltered = ({ classes, activities }: ChartFilters): boolean =>
   classes.length > 0 || activities.length > 0;
-/** The year-to-date amounts of an account over time. They are added up, so all are loaded before any is returned. */
+/** The year-to-date amounts of an account over time. They combine four series, so they are returned when all have loaded. */
 export const accountOverTime = compositeEndpoint(
   'federalAccounts/overTime',
   async (query: AccountTimeQuery, signal): Promise<readonly SpendingPeriod[]> => {
@@ -153,7 +153,7 @@ export const accountActivities = compositeEndpoint(
       });
       const pageRows = requireList(results);
       rows.push(...pageRows);
-      // An empty page also ends the list, whatever `has_next_page` says.
+      // An empty page also ends the list, even if `has_next_page` is true.
       if (!pageRows.length || !rest.page_metadata?.has_next_page) return activitiesFromJson(rows);
     }
   },

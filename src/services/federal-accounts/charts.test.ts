@@ -41,7 +41,7 @@ describe('accountOverTime', () => {
       ['2025 Q1', 4],
     ]);
   });
-  it('uses the last quarter of each year for years', async () => {
+  it('uses the last quarter of each year as the amount of the year', async () => {
     edge.answersBy(() => ({ results: [row(2023, 4, 9), row(2024, 1, 1), row(2024, 2, 3)] }));
     const periods = await accountOverTime.call({ ...filters, years: [], step: 'years' });
     expect(edge.asked[0]!.path).toBe('v1/tas/balances/total/');
@@ -50,7 +50,7 @@ describe('accountOverTime', () => {
       ['2024', 3],
     ]);
   });
-  it('separates amounts by class and activity filters but not balances', async () => {
+  it('applies class and activity filters to amounts but not to balances', async () => {
     edge.answersBy(({ path, body }) => {
       const { field } = body as { field: string };
       if (path.includes('categories')) return { results: [row(2024, 4, 10)] };

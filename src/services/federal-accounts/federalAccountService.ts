@@ -72,7 +72,7 @@ const fetchAgencyAccounts = async (
           title: row.account_name ?? '',
         })),
     );
-    // An empty page also ends the list, whatever `hasNext` says.
+    // An empty page also ends the list, even if `hasNext` is true.
     if (!hasNext || !rows.length) return accounts;
   }
 };

@@ -4,7 +4,7 @@ import type { FederalAccountJson, ObjectClassesJson, SnapshotJson } from './wire
 
 export type { AccountProfile, AccountSymbol } from './profileFromJson';
 
-/** An account by its number, with its TAS of a fiscal year, or of the latest. */
+/** An account by its number, with its TAS of a fiscal year, by default the latest. */
 export const accountProfile = endpoint({
   name: 'federalAccounts/profile',
   path: ({ number }: { number: string; year?: number }) =>

@@ -23,7 +23,7 @@ export interface AccountProfile {
   agencyIdentifier: string;
   mainAccountCode: string;
   title: string;
-  /** Toptier code of the account’s agency (three digits); '' when it is not known. */
+  /** Toptier code of the account’s agency (three digits); '' when not available. */
   agencyCode: string;
   agencyName: string;
   bureau: string;

@@ -8,7 +8,7 @@ import type { GlossaryListJson, GlossaryMatchesJson, GlossaryTermJson } from './
 
 const readText = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
-/** Reads terms. Those without a name or slug are dropped; of equal slugs the first stays. */
+/** Reads terms. Drops terms without a name or slug, and all but the first term of equal slugs. */
 export const termsFromJson = (list: unknown): readonly GlossaryTerm[] => {
   if (!Array.isArray(list)) throw unreadable();
   const termsBySlug = new Map<string, GlossaryTerm>();

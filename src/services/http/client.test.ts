@@ -23,14 +23,14 @@ beforeEach(() => {
   }) as typeof setTimeout);
 });
 afterEach(() => jest.restoreAllMocks());
-/** What a visitor gets to know of a failure. */
+/** Returns the fields of an error that decide what the visitor sees. */
 const outcome = ({ message, status, retryable, cancelled }: ServiceError) => [
   message,
   status,
   retryable,
   cancelled,
 ];
-/** Returns the delays before a retry, by their length. */
+/** Returns the delays that are long enough to precede a retry. */
 const pauses = () =>
   waits.filter((milliseconds) => milliseconds >= 100 && milliseconds !== TIME_LIMIT);
 
@@ -133,7 +133,7 @@ describe('a request', () => {
     [504, true],
     [429, true],
     [503, true],
-  ])('with status %i is retryable: %s', async (status, retryable) => {
+  ])('with status %i fails with `retryable` set to %s', async (status, retryable) => {
     refuses(status);
     const error = await getFailure(request({ path: 'x', repeatable: false }));
     expect([error.status, error.retryable, error.cancelled]).toEqual([status, retryable, false]);

@@ -51,12 +51,12 @@ const wait = (milliseconds: number, signal: AbortSignal): Promise<void> =>
 const transientStatuses = new Set([0, 429, 502, 503]);
 /** The longest wait in seconds before a retry. When the server asks for a longer one, there is no retry. */
 const MAX_RETRY_AFTER = 5;
-/** The server’s Retry-After is in seconds. */
+/** Returns the milliseconds to wait before a retry. The server’s Retry-After is in seconds. */
 const getRetryDelay = (retryAfter: number): number =>
   retryAfter > 0 ? retryAfter * 1000 : 250 + Math.random() * 250;
 
 const TOO_SLOW = 'The data service did not respond within a minute. Try again.';
-/** Aborts with `outer`, through `cancelAll` or after the time limit; `done` releases all three. */
+/** Returns a signal that aborts with `outer`, with `cancelAll` or after the time limit. `done` removes the timer and the listeners. */
 const createRequestSignal = (outer: AbortSignal | undefined) => {
   const controller = new AbortController();
   const { signal } = controller;

@@ -11,7 +11,7 @@ const SOURCE = 'datasource';
 export const reportSource = (detail: DataSource): void => {
   window.dispatchEvent(new CustomEvent(SOURCE, { detail }));
 };
-/** Calls `listener` for every response with a data source. Returns a function that ends this. */
+/** Calls `listener` for every response with a data source. Returns a function that removes the listener. */
 export const onDataSource = (listener: (source: DataSource) => void): (() => void) => {
   const handleSource = (event: Event) => listener((event as CustomEvent<DataSource>).detail);
   window.addEventListener(SOURCE, handleSource);

@@ -28,7 +28,7 @@ const buildPath = <Q, W, A>({ path, params }: EndpointSpec<Q, W, A>, query: Q): 
   return values.length ? `${basePath}?${new URLSearchParams(values).toString()}` : basePath;
 };
 
-/** Returns one call of the API for `useAnswer`, or for direct use through `call`. Every failure is a `ServiceError`. */
+/** Returns an endpoint for `useAnswer`, or for direct use through `call`. Every failure is a `ServiceError`. */
 export const endpoint = <Q, W, A>(spec: EndpointSpec<Q, W, A>): Endpoint<Q, A> => {
   const { name, method = 'GET', body, read, knownResult } = spec;
   const buildBody = (query: Q) => (body ? { body: body(query) } : {});
@@ -55,7 +55,7 @@ export const endpoint = <Q, W, A>(spec: EndpointSpec<Q, W, A>): Endpoint<Q, A> =
   };
 };
 
-/** Returns an endpoint that makes several calls. Its cache key is the query, because no single request stands for it. */
+/** Returns an endpoint that makes several calls. Its cache key is the query, because it has no single request. */
 export const compositeEndpoint = <Q, A>(
   name: string,
   call: (query: Q, signal?: AbortSignal) => Promise<A>,

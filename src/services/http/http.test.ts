@@ -60,7 +60,7 @@ describe('every request', () => {
     await request({ method: 'POST', path: 'x', body: { award_id: 'A%2FB%20C', other: '%20' } });
     expect(body).toEqual({ award_id: 'A/B C', other: '%20' });
   });
-  it('repeats a transient failure once', async () => {
+  it('is retried once after a transient failure', async () => {
     const calls = respondWith(503, 200);
     expect(await request({ path: 'x' })).toEqual({ ok: true });
     expect(calls()).toBe(2);

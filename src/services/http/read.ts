@@ -15,7 +15,7 @@ export const listOf = <W, R>(
   if (!Array.isArray(value)) throw unreadable();
   return value.map((row: W) => read(record(row)));
 };
-/** Returns the usable items of a list. A list with items of which none is usable is unreadable. */
+/** Returns the usable items of a list. A list with items is unreadable if no item is usable. */
 export const filterUsable = <T>(
   items: readonly T[],
   isUsable: (item: T) => boolean,
@@ -24,7 +24,7 @@ export const filterUsable = <T>(
   if (items.length && !usableItems.length) throw unreadable();
   return usableItems;
 };
-/** Returns a list unchanged; one with rows of which none `has` a value is unreadable. */
+/** Returns a list unchanged. A list with rows is unreadable if no row `has` a value. */
 export const requireSome = <T>(rows: readonly T[], has: (row: T) => boolean): readonly T[] => {
   filterUsable(rows, has);
   return rows;
@@ -51,7 +51,7 @@ export const texts = (value: unknown): readonly string[] =>
     : requireList(value as unknown[])
         .map(text)
         .filter(Boolean);
-/** Returns dollars, which some operations send as text. */
+/** Returns dollars as a number, or null. Some operations send dollars as text. */
 export const dollars = (value: unknown): number | null => {
   const amountText = text(value);
   return amountText ? number(Number(amountText)) : null;

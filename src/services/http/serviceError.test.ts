@@ -5,7 +5,7 @@ const FAILED = 'Something went wrong on our side. Please try again in a moment.'
 const REFUSED =
   'The data service did not accept the request. Change or remove a filter and try again.';
 
-/** All that an error tells apart from its name. */
+/** Returns the fields of an error without its name. */
 const toldBy = ({ message, status, retryable, cancelled, details }: ServiceError) => [
   message,
   status,
@@ -30,7 +30,7 @@ describe('ServiceError', () => {
       '',
     ]);
   });
-  it('is thrown if a promised list is missing', () => {
+  it('is thrown if a required list is missing', () => {
     const list = [1];
     expect(requireList(list)).toBe(list);
     expect(requireList([])).toEqual([]);
@@ -41,7 +41,7 @@ describe('ServiceError', () => {
 
 const REFUSAL = { status: 422, retryable: false, retryAfter: 0 };
 
-describe('answeredFailure', () => {
+describe('toResponseError', () => {
   it.each([
     [429, 30, '30 seconds'],
     [503, 119, '119 seconds'],
@@ -50,7 +50,7 @@ describe('answeredFailure', () => {
     [503, 2, '2 seconds'],
     [503, 1, 'a moment'],
     [503, 0, 'a moment'],
-  ])('with status %i and a wait of %i seconds asks for %s', (status, retryAfter, wait) => {
+  ])('with status %i and a wait of %i seconds names a wait of %s', (status, retryAfter, wait) => {
     const error = toResponseError('busy', { status, retryable: true, retryAfter });
     expect([error.message, error.retryAfter]).toEqual([
       `The data service is busy or unavailable. Please try again in ${wait}.`,
@@ -107,7 +107,7 @@ describe('answeredFailure', () => {
     expect(toResponseError('Reason', { ...REFUSAL, status: 499 }).message).toBe('Reason'));
 });
 
-describe('reasonOf', () => {
+describe('getReason', () => {
   it.each<[unknown, string]>([
     [{ message: 'first', detail: 'second' }, 'first'],
     [{ message: ' ', detail: ' second ' }, 'second'],
@@ -127,5 +127,5 @@ describe('reasonOf', () => {
     ['', 'fallback'],
     ['<html>Bad Gateway</html>', 'fallback'],
     ['x'.repeat(600), 'x'.repeat(500)],
-  ])('for %j is %j', (answer, reason) => expect(getReason(answer, 'fallback')).toBe(reason));
+  ])('for %j returns %j', (answer, reason) => expect(getReason(answer, 'fallback')).toBe(reason));
 });

@@ -9,7 +9,7 @@ export class ServiceError extends Error implements Failure {
   readonly status: number;
   readonly retryable: boolean;
   readonly retryAfter: number;
-  /** Whether the request was canceled; nothing is shown then. */
+  /** Whether the request was canceled. The page shows no error then. */
   readonly cancelled: boolean;
 
   constructor(
@@ -27,7 +27,7 @@ export class ServiceError extends Error implements Failure {
 }
 
 const FAILED = 'Something went wrong on our side. Please try again in a moment.';
-/** 0 seconds means that the service names no wait. */
+/** Returns a wait as text. 0 seconds means that the service names no wait. */
 const formatWait = (seconds: number): string => {
   if (seconds <= 1) return 'a moment';
   return seconds < 120 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
@@ -36,13 +36,13 @@ const getBusyMessage = (retryAfter: number): string =>
   `The data service is busy or unavailable. Please try again in ${formatWait(retryAfter)}.`;
 const REFUSED =
   'The data service did not accept the request. Change or remove a filter and try again.';
-/** The service’s message for a search that is too broad to rank. The contract says that clients test for this text. */
+/** The service’s message for a search that is too broad to rank. The contract tells clients to test for this text. */
 const TOO_WIDE = /^Current filters return too many unique items/;
 const NARROW_IT = 'There are too many results to rank. Add filters to narrow the search.';
-/** Field names, codes and punctuation of data formats: a message with these is meant for programs. */
+/** Matches field names, codes and punctuation of data formats. A message that contains them is not meant for visitors. */
 const forPrograms = /[|_{}[\]<>`]|'[^' ]+'|\bJSON\b/;
 
-/** '' where the service’s own message helps the visitor. */
+/** Returns the message that replaces the reason, or '' if the service’s own message helps the visitor. */
 const getReplacement = (reason: string, status: number, retryAfter: number): string => {
   if (status === 503 || status === 429) return getBusyMessage(retryAfter);
   if (status >= 500) return FAILED;
@@ -67,7 +67,7 @@ export const toResponseError = (
 /** Returns the error of a response that breaks the contract. */
 export const unreadable = (status = 200): ServiceError =>
   new ServiceError('The response was unreadable. Try again.', { status, retryable: true });
-/** Returns a list of the contract; a response without it is unreadable. */
+/** Returns a list that the contract requires. A response without it is unreadable. */
 export const requireList = <T>(list: T[] | null | undefined): T[] => {
   if (!Array.isArray(list)) throw unreadable();
   return list;

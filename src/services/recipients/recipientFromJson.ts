@@ -58,7 +58,7 @@ const parentFromJson = (json: ParentJson): ParentRecipient => ({
   parent_duns: readText(json.parent_duns),
 });
 const hasParentFields = (parent: ParentRecipient): boolean => Object.values(parent).some(Boolean);
-/** With an empty list, the parent in the fields of the response itself counts. */
+/** Returns the listed parents. If the list is empty, returns the parent in the fields of the response itself. */
 const parentsFromJson = (json: RecipientJson): readonly ParentRecipient[] => {
   const listedParents = (json.parents ?? []).flatMap((parent) =>
     parent ? [parentFromJson(parent)] : [],
@@ -96,7 +96,7 @@ export const childrenFromJson = (list: readonly ChildJson[]): readonly ChildReci
     amount: amount(child.amount),
   }));
 
-/** Reads one page of the list. Recipients without a name stay, because the total counts them. */
+/** Reads one page of the list. Keeps recipients without a name, because the total counts them. */
 export const recipientListFromJson = ({
   results,
   page_metadata: metadata,

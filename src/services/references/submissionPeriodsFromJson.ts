@@ -2,7 +2,7 @@ import type { SubmissionPeriod } from '@/domain/fiscal';
 import { listOf, text, filterUsable, wholeBetween, readFiscalYear } from '../http/read';
 import type { SubmissionPeriodsJson } from './wire';
 
-/** Reads the periods. Those without a reveal date or an end date may not be public yet. */
+/** Reads the periods. Drops periods without a reveal date or an end date, because they may not be public yet. */
 export const submissionPeriodsFromJson = ({
   available_periods: periods,
 }: SubmissionPeriodsJson): readonly SubmissionPeriod[] =>

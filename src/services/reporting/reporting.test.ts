@@ -58,7 +58,7 @@ const nothing = {
 const more = { total: 40, hasNext: true };
 
 describe('agencySubmissions', () => {
-  it('has no publication date for other text', async () => {
+  it('has no publication date for a text that is not a date', async () => {
     const row = { ...agency, ...figures, recent_publication_date: 'on 2024-05-14' };
     edge.answers({ results: [row], page_metadata: more });
     const { rows } = await agencySubmissions.call({ ...list, fy: 2024, period: 6, term: '' });
@@ -177,7 +177,7 @@ describe('submissionsOfAgency', () => {
 describe('the details of a submission', () => {
   const submissionQuery = { toptierCode: '089', fy: 2024, period: 6 };
   const period = { fiscal_year: '2024', fiscal_period: '6' };
-  it('include the accounts that it lacks', async () => {
+  it('include the accounts that are missing from it', async () => {
     edge.answers({ results: [{ tas: '089-X-0100-000', amount: 5.5 }, { tas: 'A' }] });
     expect((await missingSymbols.call({ ...submissionQuery, ...list })).rows).toEqual([
       { tas: '089-X-0100-000', amount: 5.5 },
@@ -187,7 +187,7 @@ describe('the details of a submission', () => {
       { path: 'v2/reporting/agencies/089/discrepancies/', query: { ...period, ...listParams } },
     ]);
   });
-  it('include the accounts whose files differ', async () => {
+  it('include the accounts whose obligations differ between files', async () => {
     edge.answers({
       results: [{ tas: 'A', file_a_obligation: 5, file_b_obligation: 7, difference: -2 }],
     });

@@ -115,7 +115,7 @@ export const differencesFromJson = (wire: DifferencesJson): ReportingPage<Symbol
     difference: number(row.difference),
   }));
 
-/** '' without a date. */
+/** '' when the service has no date. */
 export interface PublicationEvent {
   published: string;
   certified: string;

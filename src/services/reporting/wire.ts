@@ -52,7 +52,7 @@ export type DifferencesJson = PageJson<{
   file_b_obligation?: number | null;
   difference?: number | null;
 }>;
-/** Not sent (204) when nothing was submitted. */
+/** The response has no content (204) when nothing was submitted. */
 export interface HistoryJson {
   results?: { publication_date?: string | null; certification_date?: string | null }[];
 }

@@ -2,7 +2,7 @@ import { mapConcurrently } from '@/lib/requests/mapConcurrently';
 import { searchPage } from './rowEndpoints';
 import type { PageQuery, ResultRow } from './results';
 
-/** The most rows that the browser collects; a larger file is a download job of the service. */
+/** Maximum number of rows that the browser collects. The service creates larger files as download jobs. */
 export const MOST_ROWS_AT_ONCE = 5000;
 const GATHER_PAGE = 100;
 const GATHER_LANES = 4;

@@ -20,7 +20,7 @@ const subawardFilters = { keywords: ['bridge'], time_period: [period] };
 
 describe('searchCounts', () => {
   const counts = { contracts: 1, idvs: 2, grants: 3, direct_payments: 4, loans: 5, other: 6 };
-  it('of awards is one request with the spending level', async () => {
+  it('of awards sends one request with the spending level', async () => {
     edge.answers({ results: { ...counts, surprise: 7 } });
     expect(await searchCounts.call({ criteria, level: 'awards' })).toEqual(counts);
     expect(edge.asked).toEqual([
@@ -182,7 +182,7 @@ describe('searchPage', () => {
 });
 
 describe('fetchAllRows', () => {
-  /** A service with `total` rows, numbered from 1. */
+  /** Makes the service return `total` rows, numbered from 1. */
   const respondWithRows = (total: number) =>
     edge.answersBy(({ body }) => {
       const { page: at, limit } = body as { page: number; limit: number };

@@ -29,7 +29,7 @@ import type {
 
 // `auditTrail` names the section of the site in the service’s logs. It does not change the response.
 
-/** Prime awards are summed by their transactions. */
+/** Returns the level at which amounts are summed. Prime awards are summed by their transactions. */
 const summedLevel = (level: SpendingLevel) =>
   level === 'subawards' ? 'subawards' : 'transactions';
 const isTransactions = (level: SpendingLevel) => level === 'transactions';
@@ -110,7 +110,7 @@ export const searchCategory = endpoint({
   read: (wire: CategoryJson) => categoryFromJson(wire),
 });
 
-/** Totals of the rows in the table. For prime awards these are whole awards, unlike in the charts. */
+/** Totals of the rows in the table. For prime awards they are totals of whole awards, unlike in the charts. */
 export const searchTotals = endpoint({
   name: 'search/totals',
   method: 'POST',

@@ -8,7 +8,7 @@ export const pageFromJson = ({ results, page_metadata: metadata }: RowsJson): Re
   hasNext: metadata?.hasNext === true,
 });
 
-/** The service’s word for a level in the names of its calls and fields. */
+/** Returns the word that the service uses for a level in the names of its fields. */
 export const groupedWord = (level: GroupedLevel) =>
   level === 'subawards' ? 'subaward' : 'transaction';
 /** Reads a page of grouped results. */

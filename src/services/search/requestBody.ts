@@ -3,7 +3,7 @@ import { NO_TRANSFER_AGENCY } from '@/domain/search/filters/accountFilter';
 import type { SearchCriteria } from '@/domain/search/criteria';
 import type { FiltersJson } from './wire';
 
-/** Returns the filters of the request. “New awards only” marks every period, but never for subawards. */
+/** Returns the filters of the request. “New awards only” is set on every period, except for subawards. */
 export const filtersFromCriteria = (
   criteria: SearchCriteria,
   level: SpendingLevel,
@@ -68,7 +68,7 @@ export const filtersFromCriteria = (
   ) as FiltersJson;
 };
 
-/** The award type that clients send when the tab and the chosen types have none in common. */
+/** The award type that clients send when the tab has none of the chosen types. */
 export const NO_INTERSECTION = 'no intersection';
 /** Returns the award types of a tab, limited to the chosen ones. */
 export const tabTypes = (

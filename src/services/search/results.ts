@@ -56,7 +56,7 @@ export interface PlaceTotal {
 
 export type SpendingCategory =
   'awarding_agency' | 'awarding_subagency' | 'recipient' | 'naics' | 'psc' | 'cfda';
-/** The name of each category, here and in the service’s logs. */
+/** The name of each category on the site and in the service’s logs. */
 export const categoryLabels: Readonly<Record<SpendingCategory, string>> = {
   awarding_agency: 'Awarding Agency',
   awarding_subagency: 'Awarding Subagency',

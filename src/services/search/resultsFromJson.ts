@@ -29,7 +29,7 @@ import type {
   SummaryJson,
 } from './wire';
 
-/** Transactions and awards share the service’s names of their tabs. */
+/** Returns the service’s name of a tab, which is the same for transactions and awards. */
 const wireName = (key: string): string => key.replace(/^transaction_/, '');
 
 export const countsFromJson = ({ results }: CountsJson, level: SpendingLevel): TabCounts => {

@@ -19,7 +19,7 @@ const coded = (value: unknown): CodedText | null => {
   const json = readObject(value);
   return json && { code: text(json.code), text: text(json.description) };
 };
-/** Awards have a list of listings, transactions and subawards a single one. */
+/** Reads assistance listings. Awards have a list, transactions and subawards have a single listing. */
 const listings = (value: unknown): readonly CodedText[] =>
   [value ?? []].flat().map((one) => {
     const json = readObject(one);
@@ -94,9 +94,9 @@ export type ResultRow = {
 } & {
   /** A unique key: the row’s IDs and the values that differ between rows with the same IDs. */
   readonly key: string;
-  /** Generated ID of the award of this row; the address of the award’s page. */
+  /** Generated ID of the award of this row, used in the address of the award’s page. */
   readonly generatedId: string | null;
-  /** The address of the awarding agency’s page. */
+  /** Slug of the awarding agency, used in the address of its page. */
   readonly agencySlug: string | null;
 };
 

@@ -6,7 +6,7 @@ import { request } from '../http/client';
 import { unreadable } from '../http/serviceError';
 import type { RestoredJson, SavedJson } from './wire';
 
-/** Sets become lists and maps become objects, as in all saved searches. */
+/** Converts sets to lists and maps to objects, as in all saved searches. */
 const toPlainJson = (value: unknown): unknown => {
   if (isRecord(value))
     return Object.fromEntries(

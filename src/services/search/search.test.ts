@@ -69,7 +69,6 @@ const steps: readonly ((filters: SearchFilters) => SearchFilters)[] = [
 ];
 const full = steps.reduce((filters, step) => step(filters), initialFilters);
 
-/** Filters that the first search does not have: DEFC, places of performance, scopes and account components. */
 const place = (name: string, filter: { country: string; state: string }) =>
   makeLocationItem({ matched_ids: [name], place: name, place_type: 'STATE', filter });
 const rest = {

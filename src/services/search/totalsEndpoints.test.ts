@@ -187,7 +187,7 @@ describe('searchCategory', () => {
       ],
     );
   });
-  it.each(metadata)('has a next page with %j: %s', async (more, hasNext) => {
+  it.each(metadata)('with %j has `hasNext` set to %s', async (more, hasNext) => {
     edge.answers({ results: [], ...more });
     expect((await searchCategory.call(ranked)).hasNext).toBe(hasNext);
   });
@@ -358,12 +358,12 @@ describe('searchGrouped', () => {
     ['transactions', 'transaction_other', 'count', 'transaction_count'],
     ['transactions', 'transaction_other', 'obligation', 'transaction_obligation'],
     ['transactions', 'transaction_other', 'award_id', 'award_id'],
-  ] as const)('of %s (%s) sorted by %s sends %s', async (level, tab, sort, sent) => {
+  ] as const)('for %s (%s) sends the sort key %s as %s', async (level, tab, sort, sent) => {
     edge.answers({ results: [] });
     await searchGrouped.call({ ...request, level, tab, sort });
     expect(edge.asked[0]!.body).toMatchObject({ sort: sent });
   });
-  it.each(metadata)('has a next page with %j: %s', async (more, hasNext) => {
+  it.each(metadata)('with %j has `hasNext` set to %s', async (more, hasNext) => {
     edge.answers({ results: [], ...more });
     expect((await searchGrouped.call(request)).hasNext).toBe(hasNext);
   });

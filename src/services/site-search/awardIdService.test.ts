@@ -40,7 +40,7 @@ describe('searchAwardIds', () => {
       })),
     );
   });
-  it('returns them in the order of the groups, up to the limit', async () => {
+  it('returns awards in the order of the groups, up to the limit', async () => {
     edge.answersBy(({ body }) => ({
       results: [row(`id ${firstType(body)}`, `number ${firstType(body)}`, 'ACME')],
     }));
@@ -53,7 +53,7 @@ describe('searchAwardIds', () => {
     );
     expect(await searchAwardIds('X-1', 10)).toHaveLength(6);
   });
-  it('drops awards without an ID or number, but not without a recipient', async () => {
+  it('drops awards without an ID or number and keeps awards without a recipient', async () => {
     const rows = [
       row(null, 'X-1', 'ACME'),
       row('CONT_1', null, 'ACME'),

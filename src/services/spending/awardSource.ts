@@ -16,7 +16,7 @@ export interface AwardSource {
 }
 const LEVELS = ['budget_function', 'agency', 'federal_account', 'program_activity'] as const;
 
-/** The first of some periods in which an account funds an award; `found` is null when there is none. */
+/** Finds the first of `periods` in which an account funds an award; `found` is null if there is none. */
 export const awardSource = compositeEndpoint(
   'spending/awardSource',
   async (

@@ -11,7 +11,7 @@ export interface SpendingQuery extends Pick<LatestPeriod, 'year' | 'quarter' | '
   within?: Readonly<Partial<Record<SpendingLevel, string>>>;
 }
 
-/** Obligations by one level of the Explorer: by quarter until fiscal year 2019, by period from 2020 on. */
+/** Obligations by one level of the Explorer, up to a quarter until fiscal year 2019 and up to a period from 2020 on. */
 export const spendingBreakdown = endpoint({
   name: 'spending/breakdown',
   method: 'POST',

@@ -2,7 +2,7 @@ import type { SpendingBreakdown, SpendingRow } from '@/domain/spendingBreakdown'
 import { listOf, number, requireSome, text, textOrNull } from '../http/read';
 import type { SpendingJson, SpendingRowJson } from './wire';
 
-/** Most rows have no details. */
+/** Reads the fields that only some rows have. */
 const detailsFromJson = (row: SpendingRowJson): Partial<SpendingRow> => ({
   ...(text(row.code) ? { code: text(row.code) } : {}),
   ...(text(row.account_number) ? { accountNumber: text(row.account_number) } : {}),

@@ -11,7 +11,7 @@ import {
 import { listOf, required, number, record, text, filterUsable } from '../http/read';
 import type { ListedStateJson, StateAwardsJson, StateJson } from './wire';
 
-/** A service may send 0 for years without reports (early years and the current one); such a 0 becomes null. */
+/** Reads outlays. A service may send 0 for years without reports (early years and the current year); such a 0 becomes null. */
 const readOutlays = (value: unknown, fy: string): number | null => {
   const year = Number(fy);
   const mayBeUnreported =
@@ -39,7 +39,7 @@ export const stateFromJson = (
     fy,
     center: state.center,
     overview: makeStateOverview({
-      // Without a name or code in the response, those of the address apply.
+      // If the response has no name or code, the state in the address provides it.
       name: text(wire.name) || state.name,
       code: text(wire.code) || state.code,
       type: text(wire.type),

@@ -69,7 +69,7 @@ describe('stateProfile', () => {
     ['2017', 0, 0],
     ['all', 0, 0],
     ['latest', 0, 0],
-  ])('has no outlays of 0 before agencies reported them: FY %s, %j', async (fy, sent, expected) => {
+  ])('reads only outlays of 0 before FY 2017 as null: FY %s, %j', async (fy, sent, expected) => {
     edge.answers({ ...wire, total_outlays: sent });
     const { overview } = await stateProfile.call({ state, fy });
     expect(overview.totalOutlays).toBe(expected);

@@ -152,8 +152,8 @@ describe('the counties of a state', () => {
   });
 });
 
-describe('a boundary file that fails', () => {
-  it('has an error with the status', async () => {
+describe('a boundary file that fails to load', () => {
+  it('causes an error with the status', async () => {
     broken = () => HttpResponse.text('', { status: 503 });
     const error = await getFailure(fetchBoundaries('states'));
     expect([error.name, error.message, error.status, error.retryable, error.cancelled]).toEqual([
@@ -167,7 +167,7 @@ describe('a boundary file that fails', () => {
   it.each([
     ['invalid JSON', () => HttpResponse.text('<html>')],
     ['no network', () => HttpResponse.error() as HttpResponse<string>],
-  ])('has an error if it cannot be read: %s', async (_name, answer) => {
+  ])('causes an error if it cannot be read: %s', async (_name, answer) => {
     broken = answer;
     const error = await getFailure(fetchBoundaries('states'));
     expect([error.name, error.message, error.status, error.retryable, error.cancelled]).toEqual([

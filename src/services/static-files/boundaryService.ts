@@ -20,7 +20,7 @@ const load = async (name: string): Promise<unknown> => {
     });
   return response.json();
 };
-/** A failed load is not cached. */
+/** Loads a file once. A failed load is not cached. */
 const fetchFile = (name: string): Promise<unknown> => {
   const cachedFile = fileCache.get(name);
   if (cachedFile) return cachedFile;
@@ -46,7 +46,7 @@ export const fetchCounties = async (state: string): Promise<readonly AreaPropert
     .map(({ properties }) => properties as AreaProperties)
     .sort((a, b) => compareNaturally(a.name, b.name));
 };
-/** Returns the areas of a kind, or of its files for `states`; undefined when there is none. Throws a ServiceError. */
+/** Returns the areas of a kind, for counties and districts those in `states`; undefined when there is no file. Throws a ServiceError. */
 export const fetchBoundaries = async (
   kind: BoundaryKind,
   states: readonly string[] = [],

@@ -5,7 +5,7 @@ import { formatBibtex, formatCitation } from './citations';
 export interface FigureCitationProps {
   texts: FigureTexts;
   site: string;
-  /** Called with the text to copy and what it is. */
+  /** Called with the text to copy and its name. */
   onCopy: (text: string, what: string) => void;
 }
 /** The citation of a figure as a sentence and as a BibTeX entry, each with a copy button. */

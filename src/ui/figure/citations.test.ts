@@ -15,7 +15,7 @@ const texts: FigureTexts = {
 const ohioTexts = { ...texts, subject: 'Ohio', period: 'FY 2026 through 11/15/2025' };
 const citation = { texts, site: 'USAspending', day: '2026-05-02' };
 
-describe('aboutLines', () => {
+describe('getAboutLines', () => {
   it('lists the details of a figure in a fixed order', () =>
     expect(getAboutLines(texts)).toEqual([
       'Results Over Time: By Year',
@@ -46,11 +46,11 @@ describe('a citation', () => {
       'note = {Period: FY 2026 through 11/15/2025. Filters: ',
     );
   });
-  it('is a sentence with title, filters, data date, access date and address', () =>
+  it('as a sentence includes title, filters, data date, access date and address', () =>
     expect(formatCitation(citation)).toBe(
       'USAspending. “Results Over Time: By Year.” Filters: Prime awards; Keyword: R&D 100% #1 {a_b}. Retrieved May 1, 2026. Accessed May 2, 2026. https://example.gov/search?fy=2024&q=%7B#figure-results-over-time',
     ));
-  it('is a BibTeX entry with escaped characters', () =>
+  it('as a BibTeX entry has escaped characters', () =>
     expect(formatBibtex(citation)).toBe(
       [
         '@misc{usaspending-results-over-time-2026-05-02,',
@@ -64,7 +64,7 @@ describe('a citation', () => {
       ].join('\n'),
     ));
 });
-describe('wrapWhole', () => {
+describe('wrapFullText', () => {
   const wrap = (text: string) => wrapFullText(text, 10, (line) => line.length);
   it('wraps between words and splits only overlong words, without losing text', () => {
     expect(wrap('Results by Geography')).toEqual(['Results by', 'Geography']);

@@ -3,7 +3,7 @@ export interface FigureTexts {
   /** The subject of the page: `Ohio`. */
   subject?: string;
   title: string;
-  /** The period of the numbers, and through which date it has data: `FY 2026 through 11/15/2025`. */
+  /** The period of the numbers, and the date through which it has data: `FY 2026 through 11/15/2025`. */
   period?: string;
   /** The settings of the controls beside the title: `By Fiscal Quarter`. */
   view?: string;

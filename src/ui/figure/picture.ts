@@ -9,7 +9,7 @@ export interface Picture {
 }
 /** Controls and other elements that do not belong in an image. */
 const SKIPPED = 'select, input, label, .usa-button, [data-unpictured], [aria-live]';
-/** SVG properties that stylesheets set and a file must contain itself. */
+/** SVG properties that the site’s stylesheets set. An image file must contain them itself. */
 const copiedProperties = [
   'fill',
   'fill-opacity',

@@ -42,7 +42,7 @@ export const wrapFullText = (
   return line ? [...lines, line] : lines;
 };
 
-/** Returns a function that measures text in the typeface of the page, or by the table of widths without a canvas. */
+/** Returns a function that measures text in the typeface of the page, or by a table of widths if there is no canvas. */
 const measure = (family: string, size: number, weight: number): ((line: string) => number) => {
   const drawing = document.createElement('canvas').getContext('2d');
   if (!drawing) return (line) => textWidth(line, size);

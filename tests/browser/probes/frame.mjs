@@ -125,7 +125,7 @@ export const lowHeader = {
         (sum, each) => sum + each.getBoundingClientRect().height,
         0,
       );
-      // One page has no page header: there the content itself counts.
+      // One page has no page header. There the top of the content counts.
       const last = [...document.querySelectorAll('.page-header, main')].at(-1);
       const box = /** @type {Element} */ (last).getBoundingClientRect();
       return Math.round((last?.tagName === 'MAIN' ? box.top : box.bottom) - notices);

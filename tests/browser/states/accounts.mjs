@@ -2,7 +2,7 @@ import { failing } from '../page.mjs';
 import { statesOf } from './state.mjs';
 
 const one = '/federal_account/097-0100';
-/** The list of federal accounts and the profile of one. */
+/** States of the list of federal accounts and of a federal account profile. */
 export const accountStates = [
   ...statesOf('federal accounts', [
     { state: 'full', path: '/federal_account', ready: '.data-table, .cards >> nth=0' },

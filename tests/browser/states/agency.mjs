@@ -2,7 +2,7 @@ import { statesOf } from './state.mjs';
 
 const energy = '/agency/department-of-energy';
 
-/** The list of agencies and the profile of one. */
+/** States of the list of agencies and of an agency profile. */
 export const agencyStates = [
   ...statesOf('agencies', [
     { state: 'full', path: '/agency', ready: '.agencies .data-table, .agencies .card' },

@@ -3,7 +3,7 @@ import { statesOf } from './state.mjs';
 const contract = '/award/{large award}';
 const HEAD = '.award-head';
 
-/** The award page: each kind of award, and states that a user reaches by interaction. */
+/** States of the award page: each kind of award, and states that a user reaches by interaction. */
 export const awardStates = [
   ...statesOf('award', [
     { state: 'full', path: contract, ready: '.key-figures[aria-label]' },

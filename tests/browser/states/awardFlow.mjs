@@ -104,7 +104,7 @@ const listings = [
   },
 ];
 
-/** Activity, orders, accounts and assistance listings of an award. */
+/** States of the activity, orders, accounts and assistance listings of an award. */
 export const awardFlowStates = statesOf('award', [
   ...activity,
   ...orders,

@@ -7,7 +7,7 @@ const at = (name, query = '') =>
 const rows = '#history :is(.data-table tbody th, .card) >> nth=0';
 const orders = '#orders :is(.data-table tbody th, .card) >> nth=0';
 
-/** The history of an award, and the orders under a vehicle, scrolled to their section. */
+/** States of the award history and of the orders under an IDV, each scrolled to its section. */
 export const awardHistoryStates = statesOf('award history', [
   { state: 'long', path: at('contractLongHistory'), ready: rows },
   { state: 'tenfold', full: true, path: at('contractTenfold'), ready: '#history .row-mark' },

@@ -3,7 +3,7 @@ import { delayed, failed, statesOf } from './state.mjs';
 const two = '/compare?of=state:06,state:48';
 const nobody = 'recipient:00000000-0000-4000-8000-000000000000-R';
 
-/** Comparisons of states and recipients. */
+/** States of the compare page with U.S. states and with recipients. */
 export const compareStates = statesOf('compare', [
   { state: 'start', path: '/compare', ready: '.compare-suggestion >> nth=2' },
   { state: 'one alone', path: '/compare?of=state:06', ready: '.compare-one' },

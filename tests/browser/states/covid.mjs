@@ -6,7 +6,7 @@ const budget = '#covid19-total_spending_by_budget_categories';
 const others = '#covid19-other_resources';
 const rows = `${budget} .data-table tbody tr, ${budget} .card >> nth=0`;
 
-/** The COVID-19 profile: its head, overview, budget categories and end. */
+/** States of the COVID-19 profile: page header, overview, budget categories and last sections. */
 export const covidStates = statesOf('covid-19', [
   { state: 'full', path: covid, scroll: '#covid19-overview', ready: '.sankey__node >> nth=3' },
   {

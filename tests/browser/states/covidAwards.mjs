@@ -10,7 +10,7 @@ const listings = '#covid19-award_spending_by_assistance_listing';
 /** @param {string} section */
 const rows = (section) => `${section} .data-table tbody tr, ${section} .card >> nth=0`;
 
-/** Awards of the COVID-19 profile: by recipient, subagency and assistance listing. */
+/** States of the awards on the COVID-19 profile: by recipient, subagency and assistance listing. */
 export const covidAwardStates = statesOf('covid-19 awards', [
   ...['state', 'county'].map((area) => ({
     state: `map by ${area}`,

@@ -2,7 +2,7 @@ import { statesOf } from './state.mjs';
 
 const period = 'fy=2024&period=12';
 
-/** The Spending Explorer, and the trail that follows a dollar from there. */
+/** States of the Spending Explorer and of Follow the Dollar, to which it links. */
 export const explorerStates = [
   ...statesOf('explorer', [
     { state: 'beginnings', path: '/explorer', ready: '.explorer-landing__ways li >> nth=2' },

@@ -1,4 +1,4 @@
-/** States of elements over or above pages: notices, downloads, share menus. */
+/** States of elements that cover a page or appear above it: notices, downloads, share menus. */
 import { withFiles } from '../page.mjs';
 import { statesOf } from './state.mjs';
 
@@ -23,7 +23,7 @@ export const overlayStates = [
   ]),
   ...statesOf('search', [
     {
-      // Without results: axe cannot recognize that links partly covered by the menu are no targets.
+      // Has no results, because axe reports links that the menu partly covers, although they cannot be pressed.
       state: 'share menu open',
       path: '/search?fy=2025&keyword=zzqqzz',
       click: '.page-header .share__button',

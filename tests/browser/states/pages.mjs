@@ -1,6 +1,6 @@
 import { delayed, failed, statesOf } from './state.mjs';
 
-/** Pages with a single request, and text pages. */
+/** States of pages with a single request and of text pages. */
 export const pageStates = [
   ...statesOf('not found', [
     { state: 'full', path: '/no/such/page', allow: /status of 404/, ready: 'text=Page Not Found' },

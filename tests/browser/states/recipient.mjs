@@ -4,7 +4,7 @@ const profile = '/recipient/{large recipient}/2025';
 /** Returns the selector of a section below the first screen. @param {string} id */
 const part = (id) => `#${id}`;
 
-/** The list of recipients, and the profile of one. */
+/** States of the list of recipients and of a recipient profile. */
 export const recipientStates = [
   ...statesOf('recipients', [
     { state: 'full', path: '/recipient', ready: '.table-panel :is(tbody tr, .card) >> nth=9' },

@@ -1,10 +1,10 @@
 import { graphics } from '../page.mjs';
 import { delayed, failed, statesOf } from './state.mjs';
 
-/** The link with which most states of a search begin. */
+/** Selector of the control that starts the search in most states. */
 const lastYear = 'text=See spending from last year';
 
-/** Sections of the filters, each opened. */
+/** One state for each of some filter sections, with that section open. */
 const sections = [
   { state: 'NAICS tree', filter: 'North American Industry', ready: '[role="treeitem"] >> nth=9' },
   { state: 'PSC tree', filter: 'Product or Service Code', ready: '[role="treeitem"] >> nth=2' },

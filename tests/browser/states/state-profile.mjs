@@ -1,7 +1,7 @@
 import { graphics } from '../page.mjs';
 import { delayed, failed, statesOf } from './state.mjs';
 
-/** The list of states and the profile of one. */
+/** States of the list of U.S. states and of a state profile. */
 export const stateProfileStates = [
   ...statesOf('states', [
     { state: 'full', path: '/state', ready: '.data-table, .cards >> nth=0' },

@@ -5,15 +5,15 @@ import { fetchAwardRecord } from '../awardPages';
 import { type Find, address, cells, panel, patience, region, findBySelector } from './reading';
 import { STATE, parentPage } from './same';
 
-/** Places where a figure is beside a link to a page that counts something else, with the text that explains it. */
+/** A place where a figure is beside a link to a page that counts something else, and the text that explains it. */
 interface Other {
   kind: string;
   from: string | (() => Promise<string>);
-  /** The place of the figures; a link there leads to a page of the kind. */
+  /** Finds the part of the page that contains the figures and the link. */
   at: Find;
   leads: RegExp;
   says: RegExp;
-  /** The control to press if no link is visible. */
+  /** Opens the other page through a control, if there is no link. */
   follow?: () => Promise<void>;
 }
 const SAYS = /Names link to profiles, which count all of their spending\./;

@@ -12,7 +12,7 @@ export const address = () =>
 export const amountsIn = (text: string): { dollars: number; unit: number }[] =>
   [
     ...text.matchAll(
-      // The text of a neighbor may follow without a space: `$9.12MView awards`, `$619.36MANAGEMENT`.
+      // The text of the next element may follow without a space: `$9.12MView awards`, `$619.36MANAGEMENT`.
       /(-?)\$([\d,]+)(?:\.(\d+))?(?:\s?(thousand|million|billion|trillion)|([KMBT])(?![a-z]|[A-Z]{2}))?/g,
     ),
   ].map(([, minus, whole, decimals = '', word, letter]) => {
@@ -93,7 +93,7 @@ export const rows =
           : [];
       });
   };
-/** Returns the figures of a chart, read as a screen reader does and followed by keyboard. */
+/** Returns the figures that a chart announces to screen readers. Their links are followed by keyboard. */
 export const cells = (name: RegExp) => async () => {
   const drawing = await screen.findByRole('img', { name }, patience);
   drawing.focus();

@@ -21,7 +21,7 @@ import {
 } from './reading';
 
 export const ACCOUNT = '/federal_account/097-0100';
-/** Returns the obligations in the sentence of an account page, with a link beside it. */
+/** Returns the obligations from the sentence on an account page, with the link to follow. */
 const obligated = (link: string) => async () => {
   const snapshot = within(await region('FY 2024 Snapshot'));
   const { textContent } = await snapshot.findByText(/ was obligated in FY 2024\.$/, {}, patience);

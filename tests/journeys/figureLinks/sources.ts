@@ -1,4 +1,4 @@
-/** Kinds of figures that are counts, in addition to those that are amounts. */
+/** Kinds of figures that are a count or a share. All other kinds are amounts. */
 export const AWARDS = 'contracts of a federal account, in the search for them';
 export const SUBMISSION = 'the share of an agency in a period, in its submissions';
 

@@ -35,7 +35,7 @@ export interface RankingPage {
   sentences: readonly (readonly [Place, string])[];
 }
 
-/** Returns a parent that received money in FY 2026, as did its children. */
+/** Returns the profile address of a parent that, like its children, received money in FY 2026. */
 const openRecipient = async () => {
   for (const { id } of await fetchRecipients('-P')) {
     const { uei, total_transaction_amount: total } = await fetchOverview(id, '2026');
@@ -44,7 +44,7 @@ const openRecipient = async () => {
   }
   throw new Error('No parent has children with obligations in FY 2026');
 };
-/** Returns a recipient of an award that began in FY 2026. */
+/** Returns the profile address of a recipient whose award began in FY 2026. */
 const newlyAwarded = async () => {
   const { results } = await ask<{ results: { recipient_id: string | null }[] }>(
     'spending_by_category/recipient/',

@@ -2,13 +2,13 @@ import type { Call } from '../../../core/route';
 import { checkYear, currentYear } from '../../shared/agency';
 import { lastPeriod } from '../../shared/latestBalances';
 
-/** Returns the requested fiscal year, or `fallback` if there is none. Throws 422 for a year that has not begun. */
+/** Returns the requested fiscal year, or `fallback` of the current year if none is requested. Throws 422 for a year that has not begun. */
 const getRequestedYear = (call: Call, fallback: (current: number) => number): number =>
   checkYear(call, (call.query.fiscal_year as number | undefined) ?? fallback(currentYear(call)));
-/** Returns the fiscal year of a request on awards: by default the current one. */
+/** Returns the fiscal year of a request for awards, by default the current fiscal year. */
 export const awardYear = (call: Call): number => getRequestedYear(call, (current) => current);
 
-/** Returns the fiscal year of a request on account data, by default the latest published one, and its latest published period. */
+/** Returns the fiscal year of a request for account data, by default the latest published year, and its latest published period. */
 export const accountYear = (call: Call) => {
   const fiscalYear = getRequestedYear(
     call,

@@ -5,7 +5,7 @@ import { listPage, type ListQuery } from '../list';
 import { lastPeriod } from '../../shared/latestBalances';
 import { awardYear } from './agency';
 
-/** Counts awards with a transaction in a year by agency and group. `cfo`: agencies of the Chief Financial Officers Act. */
+/** Returns the number of awards with a transaction in a year by agency and group. The group `cfo` has only CFO Act agencies. */
 export const awardCounts = async (call: Call) => {
   const { group = 'all', ...listQuery } = call.query as ListQuery & { group?: 'cfo' | 'all' };
   const fiscalYear = awardYear(call);

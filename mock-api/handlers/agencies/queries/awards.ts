@@ -7,7 +7,7 @@ import type { AgencyType } from '../shapes/shared';
 import { findAgency } from '../../shared/agency';
 import { awardYear } from './agency';
 
-/** Returns the agency of the path, and the query as SQL conditions on a table of transactions or awards with the alias `x`. */
+/** Returns the agency in the path, and SQL conditions for the query on a table of transactions or awards with the alias `x`. */
 export const scope = (call: Call) => {
   const { agency_type: agencyType = 'awarding', award_type_codes: codes } = call.query as {
     agency_type?: AgencyType;

@@ -4,7 +4,7 @@ import { findAgency } from '../../shared/agency';
 import { accountYear } from './agency';
 import { lineSums, lineTables, nestLines, type Spent, spentOf } from './lines';
 
-/** The breakdowns of File B: for each, the SQL for the name of a row and of its children. */
+/** The breakdowns of File B. Each has the SQL for the name of a row and for the names of its children. */
 const kinds = {
   budget_function: ['s.function_title', 's.title'],
   object_class: ['c.major_name', 'c.name'],
@@ -24,7 +24,7 @@ const loadLines = async (call: Call, kind: Kind) => {
   );
   return { head: { toptier_code: agency.code, fiscal_year: fiscalYear }, rows: nestLines(rows) };
 };
-/** Returns one page of rows with the totals of all that match the filter. */
+/** Returns one page of rows, with the totals of all rows that match the filter. */
 const withTotals = <T extends Spent>(call: Call, head: object, rows: readonly T[]) => {
   const classQuery = call.query as ListQuery;
   return {
@@ -74,7 +74,7 @@ interface SymbolBalance extends Spent {
   label: string;
   total_budgetary_resources: number;
 }
-/** Returns an agency's federal accounts and their symbols with balances at the end of the latest published period (File A). */
+/** Returns an agency's federal accounts and their TAS, with balances at the end of the latest published period (File A). */
 const loadAccounts = async (call: Call) => {
   const agency = findAgency(call);
   const { fiscalYear, period } = accountYear(call);

@@ -29,7 +29,7 @@ export const nestLines = (lines: readonly Line[]) =>
   }));
 
 /**
- * The joined tables of File B: `x` is the line, `t` its Treasury account symbol, `f` the federal account,
+ * The joined tables of File B: `x` is the line, `t` its Treasury Account Symbol, `f` the federal account,
  * `s` the subfunction, `c` the object class and `p` the program activity.
  */
 export const lineTables = `file_b x
@@ -42,7 +42,7 @@ export const lineSums =
   'sum(x.obligation)::DOUBLE AS obligated_amount, sum(x.outlay)::DOUBLE AS gross_outlay_amount';
 
 const parts = { program_activity: 'p.name', object_class: 'c.name' } as const;
-/** Returns the obligations of a Treasury account symbol in a fiscal year to date, by one breakdown with the other nested inside it. */
+/** Returns the spending of a Treasury Account Symbol in a fiscal year to date by one breakdown, with the other nested inside. */
 const symbolLines = async (call: Call, by: keyof typeof parts, inside: keyof typeof parts) => {
   const label = decodeId(call.params.tas!);
   const symbol = call.lookups.tas.find((row) => row.label === label);

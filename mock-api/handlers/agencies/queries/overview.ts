@@ -10,7 +10,7 @@ const delayed = ['097', '096'];
 const ABOUT_DELAYED =
   'Contract data of the Department of Defense and the Army Corps of Engineers is published 90 days after it is reported.';
 
-/** Returns an agency's profile, the DEFCs of its spending, and how many of its subtier agencies made awards in the year. */
+/** Returns an agency's profile, the DEFCs of its spending, and the number of its subtier agencies with awards in the year. */
 export const agencyOverview = async (call: Call) => {
   const agency = findAgency(call);
   const { fiscalYear, period } = accountYear(call);
@@ -54,7 +54,7 @@ export const agencyOverview = async (call: Call) => {
   };
 };
 
-/** Returns an agency's balances in every published fiscal year, latest first (File A), with the resources of all agencies. */
+/** Returns an agency's File A balances in every published fiscal year, latest first, with the budgetary resources of all agencies. */
 export const budgetaryResources = async (call: Call) => {
   const agency = findAgency(call);
   const years = [...new Set(call.lookups.revealed.map(({ fy }) => fy))].reverse();

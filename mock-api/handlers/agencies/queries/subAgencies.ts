@@ -20,10 +20,10 @@ const sums = (lines: readonly Counted[]): Counted => ({
   new_award_count: lines.reduce((sum, line) => sum + line.new_award_count, 0),
 });
 const UNKNOWN = 'Not specified';
-/** The row for awards without an office, in a subtier agency where others have one. Without it the offices would not add up. */
+/** The row for awards without an office, in a subtier agency that has offices. Without this row, the offices would not add up. */
 const NO_OFFICE = { name: 'Office not reported', code: 'N/A' };
 
-/** Returns the awards of an agency's subtier agencies and offices in a year. Offices are known for the awarding agency only. */
+/** Returns the awards of an agency's subtier agencies and offices in a year. The data has offices only for awarding agencies. */
 const loadLines = async (call: Call): Promise<Line[]> => {
   const { agencyType, values, during, agencyCondition } = scope(call);
   const awarding = agencyType === 'awarding';
@@ -87,7 +87,7 @@ export const subAgencies = async (call: Call) => {
     messages: [],
   };
 };
-/** Returns how many subtier agencies and offices of an agency had awards in a year. */
+/** Returns the number of subtier agencies and offices of an agency with awards in a year. */
 export const subAgencyCount = async (call: Call) => {
   const lines = await loadLines(call);
   return {

@@ -28,7 +28,7 @@ import { YearQuery } from '../shapes/shared';
 const path = 'v2/agency/{toptier_code}/';
 const get = { method: 'GET', errors: [400, 404, 422] } as const;
 
-/** The routes for an agency's spending in a fiscal year to date by one breakdown, and for the number of rows of each. */
+/** The routes that return an agency's spending in the fiscal year to date by one breakdown, and the number of rows of each breakdown. */
 export const breakdownRoutes: readonly Route[] = [
   {
     ...get,

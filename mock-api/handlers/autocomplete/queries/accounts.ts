@@ -2,7 +2,7 @@ import type { Tas } from '../../../core/lookups';
 import type { Call } from '../../../core/route';
 import { type Part, parts } from '../shapes/codes';
 
-/** Returns a handler that lists values of one account component that begin with its text, among accounts that match the others. */
+/** Returns a handler that lists the values of one TAS component that begin with its text. The other components must match exactly. */
 export const component =
   (part: Part) =>
   async ({ lookups, body }: Call) => {

@@ -22,7 +22,7 @@ export const listings = async ({ lookups, body }: Call) => {
   };
 };
 
-/** Returns the rows whose code begins with the text or whose `words` contain it. Code matches come first; both are sorted by code. */
+/** Returns the rows whose code begins with the text or whose `getText` contains it. Code matches come first; each group is sorted by code. */
 const byCode = <R>(
   { body }: Call,
   rows: readonly R[],

@@ -9,7 +9,7 @@ const stateName = (lookups: Lookups, id: unknown) =>
 const countryName = (lookups: Lookups, id: number) =>
   id === 0 ? US : lookups.country.get(id)!.name;
 
-/** Returns functions that test whether a name contains the text, and that sort names which begin with it first. */
+/** Returns a function that tests whether a name contains the text, and one that sorts names beginning with the text first. */
 const matching = (phrase: string) => ({
   hit: (name: string) => normalise(name).includes(phrase),
   first: (a: string, b: string) =>

@@ -17,7 +17,7 @@ export const ComponentBody = Type.Object({
   ),
   limit: Limit(500),
 });
-/** Returns the response schema for the values of one component. The two that identify an agency come with its name. */
+/** Returns the response schema for the values of one component. Each value of the two agency components includes the agency's name. */
 export const componentAnswer = (part: Part) =>
   Type.Object({
     results: Type.Array(

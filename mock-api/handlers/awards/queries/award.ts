@@ -27,7 +27,7 @@ const agency = ({ lookups }: Call, topId: unknown, subId: unknown, office: unkno
 /** Path segments of sibling routes that look like award IDs. They accept POST only, so a GET is not a request for an award. */
 const postOnlySegments: ReadonlySet<string> = new Set(['funding_rollup', 'accounts', 'funding']);
 
-/** Returns an award's listings with their shares. Non-federal funding is known only for an award with one listing. */
+/** Returns an award's listings with their shares. Non-federal funding is available only for an award with one listing. */
 const listings = async ({ db, lookups }: Call, row: Row) => {
   const awardListings = await db.query<{ id: number; obligation: number }>(
     'select listing_id AS id, obligation::DOUBLE AS obligation from award_listing where award_id = $1 order by nth',

@@ -128,7 +128,7 @@ const describeAgencies = (
     sub_agency_name: sub?.name ?? null,
   };
 };
-/** Returns the vehicle (IDV) of an order, or null. If it is in no file, its fields come from the order's key, without an award ID. */
+/** Returns the vehicle (IDV) of an order, or null. If no file contains it, its fields come from the order's key, without an award ID. */
 export const vehicle = ({ lookups }: Call, row: Row) => {
   const [, piid, code] = /^CONT_AWD_.*_([^_]+)_([^_]+)$/.exec(String(row.generated_id)) ?? [];
   const isLoaded = row.idv_id !== undefined;

@@ -3,7 +3,7 @@ import type { Call } from '../../../core/route';
 import { decodeId } from '../../../core/values';
 import type { Row } from '../../../db/database';
 
-/** The identifiers of an award that the routes about it need. */
+/** The identifiers of an award that the award routes need. */
 export interface AwardIdentifiers {
   id: number;
   generatedId: string;
@@ -47,7 +47,7 @@ const VEHICLE = `select id AS idv_id, generated_id AS idv_generated, display_id 
   from award
   where id = $1`;
 
-/** Returns the row of an award with its recipients, office and vehicle, by one query each: a join would read all awards. */
+/** Returns the row of an award with its recipients, office and vehicle. Runs separate queries, because a join would read all awards. */
 export const loadAward = async ({ db }: Call, { at }: AwardIdentifiers): Promise<Row> => {
   const [award] = await db.query(
     `select * replace (${amounts.join(', ')}) from award where rowid = $1`,
@@ -63,7 +63,7 @@ export const loadAward = async ({ db }: Call, { at }: AwardIdentifiers): Promise
   return Object.assign({}, award, ...parts) as Row;
 };
 
-/** Returns the award with an ID. Throws 400, not 404, if there is none: the API contract of most routes about an award says so. */
+/** Returns the award with an ID. Throws 400 rather than 404 if there is none, as the API contract requires for most award routes. */
 export const requireAward = (call: Call, id: string): Promise<AwardIdentifiers> =>
   findAward(call, id).catch((error: unknown) => {
     throw error instanceof ApiError && error.status === 404

@@ -5,7 +5,7 @@ import { cents, knownCents, number, text } from '../../../core/values';
 import { getRequestedAward, requireAward } from './findAward';
 import { paged, toPageSql } from './history';
 
-/** Returns SQL for the ID of one award alone. */
+/** Returns SQL for the ID of a single award. */
 export const onlyAward = (id: number): string => `select ${id} AS id`;
 /** Returns SQL for the IDs of a vehicle, its orders and vehicles, and the orders of those vehicles. */
 export const withOrders = (id: number): string =>
@@ -73,21 +73,21 @@ const fundingSorts: Readonly<Record<string, string>> = {
   reporting_fiscal_date: '(c.fy * 100 + c.period)',
   transaction_obligated_amount: 'c.obligation',
 };
-/** The sort keys of account submissions: those of an award, then those of a vehicle with its orders. */
+/** The sort keys for the account submissions of an award. A vehicle with its orders has `vehicleSortKeys`. */
 export const fundingSortKeys = Object.keys(fundingSorts).filter(
   (key) => key !== 'piid' && key !== 'reporting_agency_name',
 );
 export const vehicleSortKeys = Object.keys(fundingSorts).filter(
   (key) => !['awarding_agency_name', 'federal_account', 'funding_agency_name'].includes(key),
 );
-/** Returns the fields of the awarding or funding agency; null if it is unknown. */
+/** Returns the fields of the awarding or funding agency. All fields are null if the agency is unknown. */
 const describeAgency = (role: 'awarding' | 'funding', agency: Toptier | undefined) => ({
   [`${role}_agency_id`]: agency?.id ?? null,
   [`${role}_toptier_agency_id`]: agency?.id ?? null,
   [`${role}_agency_slug`]: agency?.slug ?? null,
   [`${role}_agency_name`]: agency?.name ?? null,
 });
-/** Returns one page of what agencies reported on an award (File C). Outlays are cumulative from the start of the fiscal year. */
+/** Returns one page of the account data reported for an award (File C). Outlays are cumulative from the start of the fiscal year. */
 export const funding = (scope: Scope, firstSort: string) => async (call: Call) => {
   const body = call.body as Paging & { piid?: string };
   const { sort = firstSort, order = 'desc' } = body;
@@ -155,7 +155,7 @@ export const funding = (scope: Scope, firstSort: string) => async (call: Call) =
     }),
   );
 };
-/** Returns a function that tells which periods were reported by quarter only: those without a monthly submission window. */
+/** Returns a function that tests whether a period was reported only by quarter, that is, has no monthly submission window. */
 const quarterlyPeriods = async ({ db }: Call) => {
   const rows = await db.query('select fy, period from submission_period where not is_quarter');
   const monthly = new Set(rows.map(({ fy, period }) => `${fy as number} ${period as number}`));

@@ -7,7 +7,7 @@ import { typeCodes } from '../../../db/schema';
 import { getRequestedAward, findAward } from './findAward';
 import { paged, toPageSql } from './history';
 
-/** Returns SQL conditions on awards `a` for what is below a vehicle: its orders, its vehicles, and the orders of those vehicles. */
+/** Returns SQL conditions on awards `a` below a vehicle: its orders, its vehicles, and the orders of those vehicles. */
 const below = (id: number) => ({
   child_awards: `a.grp = 0 and a.parent_id = ${id}`,
   child_idvs: `a.grp = 1 and a.parent_id = ${id}`,
@@ -66,7 +66,7 @@ export const vehicleAmounts = async (call: Call) => {
   };
 };
 
-/** Awards that the activity chart cannot show: a missing date, an end before the start, or amounts without a proportion. */
+/** SQL condition for awards that the activity chart cannot show: invalid dates, no positive total value, or a negative obligation. */
 const EDGE_CASES = `a.start_date is null
   or coalesce(a.potential_end, a.end_date) is null
   or coalesce(a.potential_end, a.end_date) < a.start_date

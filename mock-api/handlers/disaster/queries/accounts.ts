@@ -8,11 +8,11 @@ import { type ListRow, listPage, matches, type Money } from './lists';
 import { yearEndCondition, getAccountData, getRequest, requestedCodesCondition } from './request';
 
 /**
- * How account spending is broken down: the SQL keys of a row and of its children over a line (`x`), its Treasury account symbol (`t`)
- * and its federal account (`f`), and the names of the sums (`k`).
+ * A breakdown of account spending: the SQL for the keys of its rows and children, and for their names.
+ * `x` is the reported line, `t` its Treasury Account Symbol, `f` its federal account, and `k` the sums.
  */
 interface Breakdown {
-  /** The column that lines are summed by before the joins. */
+  /** The column by which lines are summed before the joins. */
   by: 'tas_id' | 'object_class_id';
   outer: string;
   inner?: string;
@@ -195,7 +195,7 @@ const viewFields = (view: View, name: BreakdownName, row: ListRow) => {
     ? plain
     : { ...plain, total_budgetary_resources: row.total_budgetary_resources ?? null };
 };
-/** Returns the totals of a list: 0 if it has no rows, null if no file has the data. */
+/** Returns the totals of a list. They are 0 if the list has no rows and null if no file has the data. */
 const getTotals = (
   view: View,
   { rows, known: accountData }: { rows: number; known: boolean },
@@ -241,7 +241,7 @@ const accountList = async (call: Call, name: BreakdownName, view: View) => {
     messages: [],
   };
 };
-/** Returns a handler for account spending; the request's `spending_type` selects all of it or that of awards. */
+/** Returns a handler for account spending. The request's `spending_type` selects all spending or only award spending. */
 const spending = (name: BreakdownName) => (call: Call) =>
   accountList(call, name, getRequest(call).spending_type!);
 const loans = (name: BreakdownName) => (call: Call) => accountList(call, name, 'loans');
@@ -256,7 +256,7 @@ export const classSpending = spending('object_class');
 export const classLoans = loans('object_class');
 export const classCount = count('object_class');
 
-/** Returns spending by agency. With award types it is that of awards by funding agency; otherwise that of accounts by owning agency. */
+/** Returns spending by agency: award spending by funding agency with award types, otherwise account spending by owning agency. */
 export const agencySpending = async (call: Call) => {
   if (!getRequest(call).filter.award_type_codes) return spending('agency')(call);
   const { results, ...list } = await agenciesByAwards(call, false);

@@ -52,7 +52,7 @@ interface AwardList {
 }
 /**
  * Returns the response of a list whose rows have no award in common, so that the totals are their sums.
- * Rows have no order by ID or code; a request for one is sorted by description, with a message.
+ * A request to sort by ID or code is sorted by description instead, with a message.
  */
 export const awardList = async (call: Call, { rows, loans, messages = [] }: AwardList) => {
   const { filter, pagination = {} } = getRequest(call);
@@ -124,7 +124,7 @@ export const awardCount = counter('w.id');
 export const recipientCount = counter('w.recipient_id');
 export const listingCount = counter('w.listing_id');
 
-/** Returns the money of File C under the requested DEFCs, of one award side or both. Rows that match no award are included. */
+/** Returns the File C amounts under the requested DEFCs, for one award side or both. Rows that match no award are included. */
 export const filedMoney = async (call: Call, side?: 'procurement' | 'assistance') => {
   const values = new Values();
   const sideCondition = side
@@ -141,8 +141,8 @@ export const filedMoney = async (call: Call, side?: 'procurement' | 'assistance'
   return { obligation: number(row!.obligation), outlay: number(row!.outlay) };
 };
 /**
- * Returns the award spending under the requested DEFCs. Without award types it is all of File C, or all of one award side.
- * That includes rows that match no award, as in the overview. `award_count` counts only awards.
+ * Returns the award spending under the requested DEFCs; `award_count` counts only awards. Without award types, the amounts cover
+ * all of File C or one award side, including rows that match no award, as in the overview.
  */
 export const awardAmount = async (call: Call) => {
   const { filter } = getRequest(call);

@@ -11,7 +11,7 @@ interface GeographyRequest {
   scope?: 'place_of_performance' | 'recipient_location';
   spending_type: 'obligation' | 'outlay' | 'face_value_of_loan';
 }
-/** Returns award spending by place. Awards abroad or without a known place of the layer are one row without a code. */
+/** Returns award spending by place. Awards abroad or without a place in the layer form one row without a code. */
 export const disasterGeography = async (call: Call) => {
   const {
     geo_layer,

@@ -6,7 +6,7 @@ import { checkPageRange } from './lists';
 import { getRequest } from './request';
 
 const NOT_KNOWN = '--';
-/** Invented purposes by kind of assistance. They appear only for the sample dataset and say that they are sample text. */
+/** Invented purposes by kind of assistance. They appear only for the sample dataset and are marked as sample text. */
 const purposes: Readonly<Record<string, string>> = {
   grant: 'Sample text: gives grants for what its title names.',
   'direct payment':
@@ -38,7 +38,7 @@ const listings = (loans: boolean) => async (call: Call) => {
     rows.map((row) => [
       Number(row.id),
       {
-        // Neither the sample dataset nor the loaded files have the two addresses.
+        // Neither the sample dataset nor the loaded files contain the two web addresses.
         resource_link: null,
         cfda_federal_agency: call.lookups.toptier.get(Number(row.toptier_id))?.name ?? NOT_KNOWN,
         cfda_objectives: orNotKnown(purposes[String(row.kind)]),

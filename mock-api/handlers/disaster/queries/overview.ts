@@ -36,7 +36,7 @@ const UNKNOWN_SPENDING = { obligation: null, outlay: null };
 
 /**
  * Returns the funding and spending of some DEFCs in all years. Funding and total obligations are the Treasury's figures,
- * so that they include what agencies did not report. Outlays and award spending are the agencies' figures.
+ * so they include amounts that agencies did not report. Outlays and award spending are the agencies' figures.
  */
 export const overview = async (call: Call) => {
   const requestedCodes = call.query.def_codes as string[] | undefined;
@@ -67,7 +67,7 @@ export const overview = async (call: Call) => {
       total_obligations: obligated,
       total_outlays: reported.outlay,
     },
-    // In the sample dataset all American Rescue Plan money is under its code. For loaded files the rest is unknown.
+    // In the sample dataset all American Rescue Plan money is under its code. For loaded files the additional amounts are unknown.
     additional:
       accountData.treasury && codes.length === 1 && codes[0] === RESCUE_PLAN
         ? { total_budget_authority: 0, spending: { total_obligations: 0, total_outlays: 0 } }

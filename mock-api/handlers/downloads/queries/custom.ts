@@ -52,7 +52,7 @@ const parseRange = (
   return { start_date: from, end_date: to };
 };
 
-/** Returns the agencies of a request as filters. `All` means no filter. The older form names one agency by its ID. */
+/** Returns the agencies of a request as filters. `All` means no filter. An older request format names one agency by its ID. */
 const getAgencyFilters = (filters: BulkFilters, lookups: Lookups): AdvancedFilters['agencies'] => {
   const sub = ['Select a Sub-Agency', 'All'].includes(filters.sub_agency ?? '')
     ? undefined

@@ -24,7 +24,7 @@ const filtersAt = (level: Level, filters: AdvancedFilters): AdvancedFilters => {
   return { ...filters, time_period: periods };
 };
 
-/** Returns the route for a download of search results at the `fixed` levels, or at those that the request names. */
+/** Returns the route for a download of search results at the `fixed` levels, or at the levels that the request names. */
 export const searchRoute = (
   path: string,
   title: string,

@@ -18,7 +18,7 @@ interface Days {
   start_date: string;
   end_date: string;
 }
-/** Returns a SQL condition on `x`: published periods, limited to those that end in one of the date ranges if there are any. */
+/** Returns a SQL condition that limits `x` to published periods and, if `days` has date ranges, to periods that end in one of them. */
 const during = ({ lookups }: Call, values: Values, days?: readonly Days[]): string =>
   values.in(
     'x.fy * 100 + x.period',

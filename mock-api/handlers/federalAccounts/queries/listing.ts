@@ -5,7 +5,7 @@ import { lastPeriod, latestBalances } from '../../shared/latestBalances';
 import { Values } from '../../../filters/values';
 import { type FederalAccountsRequest, sorts } from '../shapes';
 
-/** Returns the SQL condition of a keyword and an agency; empty without both. */
+/** Returns the SQL condition for a keyword and an agency. It is empty if neither is given. */
 const matchSql = (
   keyword: string | undefined,
   agencyIdentifier: string | undefined,
@@ -26,7 +26,7 @@ const matchSql = (
   ].join(' and ');
 };
 
-/** Returns federal accounts with their resources at the end of the year's latest published period. All years have all accounts. */
+/** Returns federal accounts with their resources at the end of the year's latest published period. Every year lists all accounts. */
 export const federalAccounts = async (call: Call) => {
   const {
     filters = {},

@@ -6,13 +6,13 @@ const fromRow = (row: Row) => ({
   toptierId: Number(row.toptier_id),
   fiscalYear: Number(row.fy),
   period: Number(row.period),
-  /** Budgetary resources in dollars (File A), and those of all agencies. */
+  /** Budgetary resources of the agency and of all agencies, in dollars (File A). */
   resources: number(row.resources),
   federal: number(row.federal),
   /** ISO dates of the latest publication and of its certification. */
   published: toIsoDate(row.published),
   certified: toIsoDate(row.certified),
-  /** The Treasury's obligations and their number of account symbols, then the same for symbols missing from the submission. */
+  /** Obligations and number of symbols in Treasury data, then the same two figures for symbols missing from the submission. */
   treasury: number(row.treasury),
   symbols: number(row.symbols),
   missingAmount: number(row.missing_amount),
@@ -28,9 +28,9 @@ const fromRow = (row: Row) => ({
 export type Statistics = ReturnType<typeof fromRow>;
 
 /**
- * Returns the statistics of submissions: of one agency in all its periods, or of all agencies in one period.
- * `cells` is SQL that returns `toptier_id, fy, period`; `years` limits the rows that are read. A dataset from loaded files has no
- * submissions: only resources if there is a File A, and differences if there is a File B too.
+ * Returns the submission statistics of one agency in all its periods, or of all agencies in one period. Loaded files have no
+ * submissions: they provide only resources with File A, and also differences with Files A and B.
+ * @param options `cells` is SQL that returns `toptier_id, fy, period`; `years` limits the rows that are read
  */
 export const statistics = async (
   { db }: Pick<Call, 'db'>,

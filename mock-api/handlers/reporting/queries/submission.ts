@@ -10,7 +10,7 @@ import { isPublished } from './overview';
 import { moment } from './statistics';
 
 const owner = 'join federal_account f on f.id = t.federal_account_id and f.toptier_id = $1';
-/** SQL for the name of a Treasury account symbol. Money known only by federal account has the account's code. */
+/** SQL for the name of a Treasury account symbol. Amounts reported only by federal account have the account's code. */
 const symbol = "coalesce(nullif(t.label, ''), f.code) AS tas";
 type Row = Readonly<Record<string, string | number | null>>;
 const toSortedPage = (rows: readonly Row[], listQuery: ListQuery, fallback: string) =>
@@ -28,7 +28,7 @@ const scope = (call: Call): [number, number, number] => {
   return [agency.id, fiscalYear, isPublished(call, fiscalYear, period!) ? period! : 0];
 };
 
-/** Returns an agency's symbols whose obligations differ between File A and File B; none if one of the files was not reported. */
+/** Returns an agency's symbols whose obligations differ between File A and File B. The list is empty if either file is missing. */
 export const differences = async (call: Call) => {
   const rows = await call.db.query(
     `with a as (

@@ -19,7 +19,7 @@ import {
   subagency,
 } from './common';
 
-/** Returns a field whose sort does not change the order. */
+/** Returns a field that is accepted as a sort key but does not change the order. */
 const unsorted = (needs: readonly string[], read: Field['read']): Field => ({
   sort: 'null::VARCHAR',
   needs,

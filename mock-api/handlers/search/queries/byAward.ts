@@ -11,7 +11,7 @@ import { subawardRows } from './subawardRows';
 
 /** Returns one page of prime awards or subawards. */
 export const byAward = async (call: Call) => {
-  // The strict pass checks types only. Unknown award types and empty lists have their own statuses below.
+  // The strict pass checks types only. Unknown award types and empty lists cause other errors, which are checked separately.
   const { request, messages } = prepareSearch<AwardRequest>(AwardBody, relaxTypes(call.body), {
     strict: true,
   });

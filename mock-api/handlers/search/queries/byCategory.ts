@@ -23,7 +23,7 @@ const groupedSql = (
   const source = level === 'award_financial' ? 'awards' : level;
   const { table, amount: column, award } = levels[source];
   if (name === 'federal_account') {
-    // An award with several accounts counts for each account with the amounts that the account reported.
+    // An award with several accounts counts toward each account with the amounts reported for that account.
     return `select t.federal_account_id AS key, sum(f.obligation)::DOUBLE amount, sum(f.outlay)::DOUBLE outlays
       from file_c f
       join tas t on t.id = f.tas_id

@@ -23,7 +23,7 @@ export const dollars = (...names: string[]): RowSource['columns'] =>
  */
 const CARRIED_ROWS = 1000;
 
-/** Returns the rows of one page, and one more if there is a next page. Long texts come from memory, neither sorted nor joined. */
+/** Returns the rows of one page, and one more if there is a next page. Long texts are read from memory to keep them out of the sort. */
 export const pageRows = async (
   { db, textStore }: Call,
   source: RowSource,

@@ -12,7 +12,7 @@ export interface AwardRequest extends Paging {
   spending_level?: string;
   /** The ID of the last record on the previous page; null requests the first page. */
   last_record_unique_id?: number | null;
-  /** The sort value of that record. It is not read, because the record with that ID has the exact value. */
+  /** The sort value of the last record. It is ignored, because the exact value is looked up by the record's ID. */
   last_record_sort_value?: string | null;
 }
 

@@ -5,7 +5,7 @@ import { selectDownloads } from '../state/downloadState';
 import { AssemblyEntry } from './AssemblyEntry';
 import { DownloadEntry } from './DownloadEntry';
 
-/** The downloads of this browser in the last week, newest first, with parts of one grouped. */
+/** The downloads of this browser in the last week, newest first. The parts of one download are grouped. */
 export function DownloadList() {
   const list = groupDownloads(useSelector(selectDownloads).toArray());
   if (!list.length)

@@ -9,7 +9,7 @@ const formatNames = (names: readonly string[], plural: string): string =>
     ? names.join(', ')
     : `${formatCount(names.length)} ${plural}: ${names[0]} to ${names[names.length - 1]}`;
 type Agency = NonNullable<SearchCriteria['agencies']>[number];
-/** Splits by awarding agency: by the selected ones if all are toptier, else not at all. */
+/** Splits by awarding agency. If the search selects agencies, uses only these, and does not split if one is not toptier. */
 export const byAgency: Dimension<readonly Agency[]> = {
   units: async ({ agencies = [] }, context) => {
     const chosen = agencies.filter(({ type }) => type === 'awarding');

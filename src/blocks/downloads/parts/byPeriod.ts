@@ -43,7 +43,7 @@ const formatRange = ({ start, end }: DayRange): string => {
   return start === end ? date(start) : `${date(start)} to ${date(end)}`;
 };
 
-/** Date ranges of one unit. `carried` marks the prime awards that were already active on the first day. */
+/** Date ranges of one unit. `isActiveAtStart` marks the prime awards that were already active on the first day. */
 interface PeriodUnit {
   ranges: readonly DayRange[];
   isActiveAtStart?: true;

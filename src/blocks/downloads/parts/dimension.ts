@@ -9,7 +9,7 @@ export interface Part {
 }
 export interface PartsContext {
   level: SpendingLevel;
-  /** Most rows of one file. */
+  /** Maximum number of rows in one file. */
   limit: number;
   count: (criteria: SearchCriteria) => Promise<number>;
   /** Returns the full names of all awarding agencies. */
@@ -20,7 +20,7 @@ export interface PartsContext {
 export interface Dimension<U> {
   /** Returns the initial units; [] if the search cannot be split this way. */
   units: (criteria: SearchCriteria, context: PartsContext) => Promise<readonly U[]> | readonly U[];
-  /** Returns smaller units of one; [] if it cannot be refined. */
+  /** Splits a unit into smaller units; [] if it cannot be split. */
   refine: (unit: U) => readonly U[];
   /** Merges two adjacent units; undefined if one search cannot express both. */
   join: (a: U, b: U) => U | undefined;

@@ -19,7 +19,7 @@ export interface ColumnStepProps {
   onFormat: (format: FileFormat) => void;
   rowLimit: string;
   onRowLimit: (text: string) => void;
-  /** Most rows of one file. */
+  /** Maximum number of rows in one file. */
   maxRows: number;
   /** The plan of a download that exceeds one file; undefined if one file is enough. */
   plan?: Answer<unknown, readonly Part[]>;

@@ -25,15 +25,15 @@ import './search-download.scss';
 
 const steps = ['Choose Level of Data', 'Choose Columns', 'Download and Finish'] as const;
 const allLevels = levels.map(({ key }) => key);
-/** Most rows of one file if the service reports no limit. */
+/** Maximum number of rows in one file if the service reports no limit. */
 const MOST_ROWS = 500_000;
 
 export interface SearchDownloadProps {
-  /** Returns the criteria of the search for a level. The function must stay the same while the search does. */
+  /** Returns the criteria of the search for a level. Must be the same function while the search is unchanged. */
   criteriaAt: (level: SpendingLevel) => SearchCriteria;
   /** Title in the list of downloads, without the level. */
   title: string;
-  /** Published names of the table's columns, by level. A level without any offers no such choice. */
+  /** Published names of the table's columns, by level. Without names, a level does not offer these columns. */
   tableColumns?: Readonly<Partial<Record<SpendingLevel, readonly string[]>>>;
   /** Called with the type of the requested file. */
   onRequest: (type: string) => void;
@@ -43,7 +43,7 @@ export interface SearchDownloadProps {
   /** Returns a custom request; undefined for the default one. */
   buildRequest?: (options: SearchDownloadOptions) => DownloadRequest | undefined;
   filters: readonly FilterSummary[];
-  /** Number of filters. The default is one for each caption. */
+  /** Number of filters; the default is the number of captions. */
   filterCount?: number;
   /** Whether the dialog closes when the download ends. After a failure it stays open. */
   closeAtEnd?: boolean;
@@ -121,7 +121,7 @@ const readRowLimits = (levelCount: DownloadCount | undefined, rowLimit: string) 
   return { maxRows, requestedRows: rows, isTooLong };
 };
 
-/** The dialog that downloads a search (pages document §12), in parts where it exceeds one file. */
+/** The dialog that downloads a search (pages document §12), in parts if it exceeds one file. */
 export function SearchDownload(props: SearchDownloadProps) {
   const {
     criteriaAt,

@@ -9,7 +9,7 @@ interface PlanQuery {
   criteria: SearchCriteria;
   level: SpendingLevel;
   rows: number;
-  /** Most rows of one file. */
+  /** Maximum number of rows in one file. */
   limit: number;
 }
 /** Plans the parts of a download. */

@@ -28,9 +28,9 @@ export const levels: readonly {
   },
 ];
 
-/** The counts by level: a string is the message of a failed count, undefined a pending one. */
+/** The counts by level. A failed count is its error message, and a pending count is undefined. */
 export type LevelCounts = Readonly<Partial<Record<SpendingLevel, DownloadCount | string>>>;
-/** Returns the count of a level, or undefined while it is missing or failed. */
+/** Returns the count of a level, or undefined if the count is pending or has failed. */
 export const countOf = (counts: LevelCounts, level: SpendingLevel): DownloadCount | undefined => {
   const count = counts[level];
   return typeof count === 'object' ? count : undefined;

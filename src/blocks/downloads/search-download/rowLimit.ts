@@ -1,4 +1,4 @@
-/** Parses the row limit. `rows` is undefined for all rows; `bad` if not from 1 to `most`. */
+/** Parses the row limit. `rows` is undefined for all rows; `isInvalid` is true unless `rows` is from 1 to `maxRows`. */
 export const readRowLimit = (
   text: string,
   maxRows: number,

@@ -36,7 +36,7 @@ describe('a download', () => {
     ['finished', false],
     ['failed', false],
     ['cancelled', false],
-  ] as const)('with stage %s is pending: %s', (stage, pending) => {
+  ] as const)('at stage %s has the pending state %s', (stage, pending) => {
     expect(isPending({ stage })).toBe(pending);
   });
 });

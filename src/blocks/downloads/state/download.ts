@@ -4,7 +4,7 @@ import type { DownloadFamily } from '@/services/downloads/downloadService';
 export type DownloadStage = 'requesting' | 'working' | 'finished' | 'failed' | 'cancelled';
 /** The position of a download among the parts of one that exceeds a single file. */
 export interface AssemblyPart {
-  /** Shared by all parts. */
+  /** ID of the whole download, shared by all its parts. */
   id: string;
   title: string;
   /** Number of the part, from 1. */
@@ -19,7 +19,7 @@ export interface AssemblyPart {
   query: Readonly<Record<string, unknown>>;
 }
 export interface DownloadShape {
-  /** Created in this browser; the service does not know it. */
+  /** ID that this browser creates. It is never sent to the service. */
   id: string;
   title: string;
   family: DownloadFamily;
@@ -28,7 +28,7 @@ export interface DownloadShape {
   fileName: string;
   fileUrl: string;
   stage: DownloadStage;
-  /** Reason of a failure. */
+  /** Reason for a failure. */
   message: string;
   rows: number | null;
   bytes: number | null;
@@ -64,7 +64,7 @@ export const makeDownload = ImmutableRecord<DownloadShape>(
   },
   'Download',
 );
-/** Returns the more advanced of two states: an ended one, else the one with more polls. */
+/** Returns the more advanced of two states of a download: the ended state, else the state with more polls. */
 export const getMoreAdvanced = (one: Download, other: Download): Download => {
   if (isPending(one) !== isPending(other)) return isPending(one) ? other : one;
   return isPending(one) &&

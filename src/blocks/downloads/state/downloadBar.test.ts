@@ -125,7 +125,7 @@ describe('progressChanges', () => {
       ),
     ).toEqual([{ expectedFile: 'a.zip', expectedUrl: '/a.zip', pendingDownload: true }, undefined]);
   });
-  it('ends progress for every page', () => {
+  it('ends the progress on every page', () => {
     expect(progressChanges(allDownloadsEnded(), bulk)).toEqual({
       pendingDownload: false,
       showCollapsedProgress: false,

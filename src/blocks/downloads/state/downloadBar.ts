@@ -30,7 +30,7 @@ export const makeDownloadBar = ImmutableRecord<DownloadBarShape>(
   'DownloadBar',
 );
 
-/** Returns the changes of an action (specification §4); `concerns` selects the downloads. */
+/** Returns the changes of an action (specification §4); `isRelevant` selects the downloads. */
 export const progressChanges = (
   action: DownloadAction,
   isRelevant: (request: Pick<DownloadShape, 'family' | 'type'>) => boolean = () => true,

@@ -74,7 +74,7 @@ describe('the download list', () => {
     );
     expect(selectReadyCount(get())).toBe(2);
   });
-  it('returns the download whose end is announced until the announcement is over', () => {
+  it('returns the ended download while the bar shows its outcome', () => {
     const { dispatch, get } = setup();
     dispatch(downloadAdded(createDownload('a')));
     dispatch(downloadAdded(createDownload('b')));
@@ -104,7 +104,7 @@ describe('the download list of another tab', () => {
     dispatch(downloadsSynced(written, gone));
     return list().map(({ id, stage, polls }) => [id, stage, polls]);
   };
-  it('adds unknown downloads, newest first', () => {
+  it('adds downloads that this tab lacks, newest first', () => {
     const ownList = [createDownload('b', { startedAt: 20 })];
     expect(
       synced(ownList, [
@@ -115,7 +115,7 @@ describe('the download list of another tab', () => {
   });
   it('adds no duplicates', () =>
     expect(synced([createDownload('a')], [createDownload('a')])).toEqual([['a', 'requesting', 0]]));
-  it('advances known downloads but never moves them back', () => {
+  it('advances downloads of this tab but never moves them back', () => {
     const own = [
       createDownload('a', { stage: 'working', polls: 1, startedAt: 3 }),
       createDownload('b', { stage: 'working', polls: 5, startedAt: 2 }),
@@ -132,7 +132,7 @@ describe('the download list of another tab', () => {
       ['c', 'finished', 0],
     ]);
   });
-  it('removes downloads removed there and keeps unmentioned ones', () => {
+  it('removes only the downloads that the other tab removed', () => {
     expect(
       synced(
         [

@@ -6,7 +6,7 @@ export interface DownloadsShape {
   list: List<Download>;
   /** ID of the download whose outcome the bar shows. */
   outcomeId: string;
-  /** Time in milliseconds at which the last file is or was opened; 0 without one. */
+  /** Time in milliseconds at which the last file is or was opened; 0 if none was. */
   fileOpenedAt: number;
 }
 export type DownloadsState = RecordOf<DownloadsShape>;

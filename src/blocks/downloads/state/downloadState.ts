@@ -22,9 +22,9 @@ export const selectReadyCount = (state: WithDownloads): number =>
   state.downloads.list.count(({ stage }) => stage === 'finished');
 export const selectEndedDownload = (state: WithDownloads): Download | undefined =>
   state.downloads.list.find(({ id }) => id === state.downloads.outcomeId);
-/** Milliseconds after a file is opened in which a `beforeunload` event belongs to it. */
+/** Milliseconds after the opening of a file during which a `beforeunload` event is attributed to it. */
 const OPENING = 500;
-/** Returns whether a file is being opened at a time. */
+/** Returns whether a file is being opened at the time `now`. */
 export const isOpeningFile = (
   { downloads: { fileOpenedAt } }: WithDownloads,
   now: number,

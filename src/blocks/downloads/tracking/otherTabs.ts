@@ -13,7 +13,7 @@ import {
 
 /** Milliseconds after which an unanswered request of another tab counts as lost. */
 const REQUEST_TIMEOUT = 60_000;
-/** Fails a request that has no file name after `GIVEN_UP`: its page was closed before. */
+/** Fails a request that has no file name after `REQUEST_TIMEOUT`, because its page was closed too early. */
 const awaitRequest =
   ({ id, startedAt }: Download): DownloadThunk =>
   (dispatch, getState) => {

@@ -15,7 +15,7 @@ const QUICK_POLLS = 4;
 const pollDelay = (polls: number): number =>
   polls < QUICK_POLLS ? timings.pollFirst : timings.pollLater;
 
-/** The key of the job that watches a download. */
+/** Returns the key of the job that watches a download. */
 export const jobOf = (id: string): string => `download ${id}`;
 
 export const findDownload = (state: WithDownloads, id: string): Download | undefined =>
@@ -54,7 +54,7 @@ export const endDownload =
     dispatch(handleEnd(id, changes.stage));
   };
 
-/** Returns the message of a failed request, the service’s own first (specification §4). */
+/** Returns whether a request was cancelled, and its error message, preferably the service’s own (specification §4). */
 export const readFailure = (error: unknown) => {
   const { message, details, cancelled } = error as Partial<ServiceError>;
   return { message: details || message || '', cancelled: cancelled === true };
@@ -78,7 +78,7 @@ const withLock = (name: string, signal: AbortSignal, work: () => Promise<void>):
     : work()) as Promise<void>;
 
 const NO_REASON = 'The service gave no reason.';
-/** Records the status of a download. A finished file is opened. */
+/** Records the status of a download. Opens the file of a finished download. */
 const recordStatus =
   (download: Download, status: DownloadStatus): DownloadThunk =>
   (dispatch) => {

@@ -57,7 +57,7 @@ describe('sameFilters', () => {
     ).toBe(true));
   it('ignores fiscal years in date range mode', () =>
     expect(sameFilters(initialFilters, years.set('timePeriodType', 'dr'))).toBe(true));
-  it('ignores a change of the time tab alone', () => {
+  it('ignores a change of only the time tab', () => {
     expect([
       sameFilters(initialFilters, initialFilters.set('timePeriodType', 'fy')),
       sameFilters(years, years.set('timePeriodType', 'dr')),

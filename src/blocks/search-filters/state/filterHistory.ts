@@ -19,7 +19,7 @@ const makeHistory = ImmutableRecord<HistoryShape>(
   'FilterHistory',
 );
 
-/** Tracks the staged filters: each change of the query is one step. A restored search restarts. */
+/** Tracks the staged filters: each change of the query is one step. A restored search restarts the history. */
 export const filterHistoryReducer: Reducer<FilterHistory, SearchAction> = (
   state = makeHistory(),
   action,

@@ -91,7 +91,7 @@ describe.each([
     const back = restoreFilters(fromReadable(toReadable(toSavedFilters(filters))!)).filters;
     expect([texts(back), sameFilters(back, filters)]).toEqual([texts(filters), true]);
   });
-  it('distinguishes searches, but not scope and location form', () => {
+  it('makes searches differ, unless the same scope is selected as a location', () => {
     const { filters } = restoreFilters(saved);
     expect([
       sameFilters(filters, filters.set(scope, 'all')),
@@ -104,7 +104,7 @@ describe.each([
       ),
     ).toBe(true);
   });
-  it('is never domestic and foreign at once, and a saved search with both reports it', () => {
+  it('is never domestic and foreign at once, and a saved search with both reports the dropped filter', () => {
     const both = setup().dispatch(
       actions.locationScopeSet(scope, 'domestic'),
       actions.locationToggled(field, colorado),

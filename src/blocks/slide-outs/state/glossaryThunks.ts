@@ -30,7 +30,7 @@ const bundledTerms = async (): Promise<readonly GlossaryTerm[]> => {
   }
 };
 
-/** Searches for the text in the box. One or two characters search nothing; an empty box shows every cached term. */
+/** Searches for the text in the box. Does nothing for one or two characters. Shows every cached term if the box is empty. */
 export const runGlossarySearch =
   (): Thunk<WithSlideOuts, Promise<void>> => async (dispatch, getState, jobs) => {
     const {
@@ -83,7 +83,7 @@ export const loadGlossary =
       await dispatch(runGlossarySearch());
       return;
     }
-    // Reopening the panel meanwhile does not request the list twice.
+    // Reopening the panel while the list loads does not request it twice.
     if (jobs.running.has(LIST)) return;
     startJob(jobs, LIST);
     await dispatch(fetchList()).finally(() => jobs.running.delete(LIST));

@@ -32,7 +32,7 @@ export const accountIdentifier = (account: TreasuryAccountShape): string => {
     account[key] || '*'.repeat(accountParts.find((each) => each.key === key)!.length);
   return `${formatPart('ata')}-${formatPart('aid')}-${formatPart('bpoa')}/${formatPart('epoa')}-${formatPart('a')}-${formatPart('main')}-${formatPart('sub')}`;
 };
-/** Returns a message about the required parts that are missing; '' if none is. */
+/** Returns a message about the required parts that are missing; '' if none is missing. */
 export const missingParts = ({ aid, main }: Pick<TreasuryAccountShape, 'aid' | 'main'>): string =>
   !aid && !main
     ? 'Enter values for AID and MAIN'
@@ -42,7 +42,7 @@ export const missingParts = ({ aid, main }: Pick<TreasuryAccountShape, 'aid' | '
         ? 'Enter value for AID'
         : '';
 
-/** Toggles an account; one without its required parts changes nothing. */
+/** Toggles an account. An account without its required parts changes nothing. */
 export const toggleAccount = (filters: SearchFilters, account: TreasuryAccount): SearchFilters => {
   const key = accountIdentifier(account);
   const current = filters.treasuryAccounts;

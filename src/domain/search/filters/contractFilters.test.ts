@@ -12,8 +12,8 @@ import {
 
 const context = { today: '2025-11-15', level: 'awards' as const };
 
-it('filters take the codes of their groups: pricing_type, set_aside and extent_competed [r3.18]', () => {
-  // Codes of the specification that only one of the three groups has.
+it('filters accept only the codes of their groups: pricing_type, set_aside and extent_competed [r3.18]', () => {
+  // Codes from the specification, each of which is in only one of the three groups.
   const filters = [
     ['pricing_type', pricingFilter, 'pricingType', ['J', 'Y']],
     ['set_aside', setAsideFilter, 'setAside', ['8AN', 'HZC', 'WOSB']],
@@ -79,7 +79,7 @@ describe('the award description filter', () => {
       ['', []],
       ['', []],
     ]));
-  it('keeps its text for a saved value that is not text, and reports it unless it is null', () =>
+  it('keeps its current text if a saved value is not text, and reports the value unless it is null', () =>
     expect([read(5, filled), read(null, filled)]).toEqual([
       ['road repair', ['Award Description']],
       ['road repair', []],

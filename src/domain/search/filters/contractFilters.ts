@@ -10,7 +10,7 @@ import {
   type FilterId,
 } from './definition';
 
-/** Each code counts as one, and saved codes that the list lacks are dropped. */
+/** Returns a filter in which each code counts as one. Saved codes that are not in the list are dropped. */
 const codeSetFilter = (
   id: FilterId,
   name: string,

@@ -23,7 +23,7 @@ export type FilterId =
   | 'tas'
   | 'treasuryAccount';
 
-/** The filters restored from a saved value, and the names of what was dropped, in text that visitors understand. */
+/** The filters restored from a saved value, and the names of dropped values in text for visitors. */
 export interface Restored {
   filters: SearchFilters;
   dropped: string[];
@@ -38,11 +38,11 @@ export interface FilterDefinition {
   /** Returns the number of selected values, by the count rule of pages document §7.2. */
   count: (filters: SearchFilters, context: CriteriaContext) => number;
   toCriteria: (filters: SearchFilters, context: CriteriaContext) => SearchCriteria;
-  /** Reads this filter's fields of a saved search into `target`. Values that cannot be used are dropped and named. */
+  /** Reads this filter's fields of a saved search into `target`. Invalid values are dropped and named in `dropped`. */
   fromSaved: (saved: Readonly<Record<string, unknown>>, target: SearchFilters) => Restored;
 }
 
-/** Returns the usable texts of a saved value. Sets are saved as lists, maps as objects or lists of pairs. */
+/** Returns the valid texts of a saved value and the number of invalid ones. Sets are saved as lists, maps as objects or lists of pairs. */
 export const savedStrings = (value: unknown): { kept: string[]; refused: number } => {
   if (value === undefined || value === null) return { kept: [], refused: 0 };
   const list: unknown[] = Array.isArray(value)
@@ -69,9 +69,9 @@ export const savedEntries = (value: unknown): unknown[] => {
 };
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-/** Returns `[name]` if any of its values was refused, else []. */
+/** Returns `[name]` if a value was refused, else []. */
 export const droppedIf = (refused: boolean, name: string): string[] => (refused ? [name] : []);
-/** Returns the usable entries of a saved value by their keys; `refused` if there are others. */
+/** Returns the valid entries of a saved value by key. `refused` is true if there are invalid entries. */
 export const savedMap = <T>(
   value: unknown,
   read: (entry: unknown) => T | undefined,

@@ -22,7 +22,7 @@ import {
   type Restored,
 } from './definition';
 
-/** Returns the criteria of one side: a scope, places, or both, which the API joins by AND. */
+/** Returns the criteria for places of performance or for recipient places: a scope, places, or both, which the API joins by AND. */
 const side = (
   items: OrderedMap<string, LocationItem>,
   chosen: LocationScope,
@@ -81,7 +81,7 @@ export const locationFilter: FilterDefinition = {
     'locationDomesticForeign',
     'recipientDomesticForeign',
   ],
-  // Counts one for each chip: a scope has its own beside the places.
+  // Each chip counts as one. A scope has its own chip in addition to those of the places.
   count: (filters) =>
     sideFields.reduce(
       (sum, [places, scope]) => sum + filters[places].size + (filters[scope] === 'all' ? 0 : 1),

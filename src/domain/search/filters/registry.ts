@@ -23,7 +23,7 @@ import {
 import { timeFilter } from './timeFilter';
 import { naicsFilter, pscFilter, tasFilter } from './treeFilters';
 
-/** Every filter of the site. A new filter needs its file and one line here. */
+/** Every filter of the site. A new filter needs a file of its own and one line here. */
 export const filterDefinitions: readonly FilterDefinition[] = [
   keywordFilter,
   timeFilter,
@@ -66,7 +66,7 @@ const hasContent = (value: unknown): boolean => {
   if (Array.isArray(value)) return value.length > 0;
   return typeof value === 'object' ? Object.values(value).some(hasContent) : true;
 };
-/** Saved fields that are never reported as dropped: those that filters read, and ignored fields of older forms. */
+/** Saved fields that are never reported as dropped: fields that filters read, and ignored fields of older formats. */
 const unreportedFields = new Set<string>([
   'awardType',
   'startDate',
@@ -79,7 +79,7 @@ const unreportedFields = new Set<string>([
   ...Object.keys(initialFilters.toObject()),
 ]);
 
-/** Restores what can be used of a saved search of any version; the rest is named in `dropped`. */
+/** Restores the valid filters of a saved search of any version. Names the other filters in `dropped`. */
 export const restoreFilters = (saved: unknown): Restored => {
   if (!isObject(saved)) return { filters: initialFilters, dropped: ['the whole search'] };
   const restored = filterDefinitions.reduce<Restored>(

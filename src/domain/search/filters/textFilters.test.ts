@@ -111,7 +111,7 @@ describe('recipient types', () => {
       ].map((filters) => recipientTypeFilter.count(filters, context)),
     ).toEqual([0, 1, 2, 1, 2]);
   });
-  it('are requested by the codes of the service', () => {
+  it('are requested by the codes of the API', () => {
     expect(
       recipientTypeFilter.toCriteria(of('american_indian', 'public', 'hospital'), context),
     ).toEqual({

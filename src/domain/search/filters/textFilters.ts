@@ -158,7 +158,7 @@ export const awardAmountFilter: FilterDefinition = {
     return amounts.length ? { amounts } : {};
   },
   fromSaved: (saved, target) => {
-    // Only one range is possible: of several saved ones, the first usable is kept.
+    // Only one range is possible, so the first valid one of several saved ranges is kept.
     const entries = isPair(saved.awardAmounts)
       ? [saved.awardAmounts as unknown]
       : Array.isArray(saved.awardAmounts)

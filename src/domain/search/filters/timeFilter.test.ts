@@ -40,7 +40,7 @@ describe('the requested period', () => {
       ),
     ).toEqual([fullPeriod, fullPeriod, fullPeriod]);
   });
-  it('is that of the fiscal years, in order', () =>
+  it('covers the fiscal years, in order', () =>
     expect(timeFilter.toCriteria(years('2025', '2009', '2024'), context)).toEqual({
       periods: [
         { start: '2008-10-01', end: '2009-09-30' },
@@ -48,7 +48,7 @@ describe('the requested period', () => {
         { start: '2024-10-01', end: '2025-09-30' },
       ],
     }));
-  it('is that of the ranges, with open sides filled', () =>
+  it('covers the ranges, with open sides filled', () =>
     expect(
       timeFilter.toCriteria(
         ranges(['2024-01-01', '2024-06-30'], ['2025-01-01', ''], ['', '2010-12-31']),
@@ -61,7 +61,7 @@ describe('the requested period', () => {
         { start: '2007-10-01', end: '2010-12-31' },
       ],
     }));
-  it('is limited to new awards only on request, except for subawards', () => {
+  it('is limited to new awards if requested, except for subawards', () => {
     const filters = years('2024').set('filterNewAwardsOnlySelected', true);
     expect(
       (['awards', 'transactions', 'subawards'] as const).map(

@@ -43,7 +43,7 @@ export const timeFilter: FilterDefinition = {
   fromSaved: (saved, target) => {
     const years = savedStrings(saved.timePeriodFY);
     const validYears = years.kept.filter(isValidFiscalYear);
-    // The oldest form saved one range in two fields beside the sets.
+    // The oldest format saved one range in two separate fields.
     const legacy =
       saved.startDate || saved.endDate
         ? [{ start_date: saved.startDate, end_date: saved.endDate }]

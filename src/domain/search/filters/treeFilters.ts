@@ -60,7 +60,7 @@ const treeFilter = (
   id,
   name,
   fields: [field],
-  // Counts its top-level branches.
+  // Each top-level branch counts as one.
   count: (filters) => getTreeChoice(filters, field).counts.length,
   toCriteria: (filters) => {
     const { require, exclude } = getTreeChoice(filters, field);

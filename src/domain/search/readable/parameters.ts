@@ -16,7 +16,7 @@ import {
 
 export type Saved = Readonly<Record<string, unknown>>;
 
-/** `pick` returns entries from the saved form, `put` the saved fields for entries that were read. */
+/** `pick` returns entries from the saved form. `put` returns the saved fields for decoded entries. */
 interface Codec {
   name: string;
   pick: (saved: Saved) => unknown;
@@ -48,7 +48,7 @@ const one = (
   put: ([value]) => ({ [field]: value }),
 });
 const formatScope = (value: unknown): string => (value === 'all' ? '' : toText(value));
-/** Marks an empty list of years, so that the query still says that fiscal years are the active time type. */
+/** Marks an empty list of years, so that the query still shows that fiscal years are the active time type. */
 const NO_YEAR = 'none';
 
 /** All parameters, in the order in which they are written. */
@@ -128,5 +128,5 @@ export const codecs: readonly Codec[] = [
   list('set_aside', 'setAside'),
   list('competed', 'extentCompeted'),
 ];
-/** Parameters that contain one text, commas included. All others are lists. */
+/** Parameters that contain one text, which may include commas. All others are lists. */
 export const singleTexts = new Set(['new_awards', 'description', 'place_scope', 'recipient_scope']);

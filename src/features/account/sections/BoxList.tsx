@@ -6,7 +6,7 @@ interface BoxListProps {
   items: readonly { key: string; label: string }[];
   chosen: (key: string) => boolean;
   onToggle: (key: string) => void;
-  /** Text if there is nothing to choose. */
+  /** Text that is shown if there are no items. */
   none: string;
 }
 /** A list of checkboxes. A long list can be expanded and collapsed. */

@@ -42,7 +42,7 @@ const categorySentence = (most: Row | undefined, rank: number, through: string):
     ? `${nameOf(most)} has the most obligations: ${amount}${through}.`
     : `From rank ${rank}: ${nameOf(most)} with ${amount}${through}.`;
 };
-/** Returns how far the data of `years` reaches, beginning with a space; '' if it is complete. No years means all of them. */
+/** Returns the last date of the data of `years`, beginning with a space; '' if the data is complete. [] means all years. */
 const formatThrough = (years: readonly number[], latest: LatestPeriod | undefined): string => {
   if (!latest) return '';
   const countedYears = years.length ? years : yearsUpTo(latest.year);
@@ -71,14 +71,14 @@ function Fives({ page, hasNext, onPage }: FivesProps) {
     </div>
   );
 }
-/** The obligations of an account by category, five of the largest at a time. */
+/** The obligations of an account by category, largest first, five at a time. */
 export function Categories({ record }: { record: AccountProfile }) {
   const { values, write, filters, chart, missing } = useAccountFilters(record);
   const { by, five: page } = values;
   const query = useMemo(() => (chart ? { ...chart, by, page } : null), [chart, by, page]);
   const answer = useAnswer(accountCategories, query);
   const { latest } = useLatestPeriod();
-  // An API without this endpoint has no such section.
+  // If the API has no such endpoint, the section is omitted.
   if (answer.failure?.status === 404 && !answer.value) return null;
   const shown = answer.answered ?? { by, page, years: [] };
   const through = formatThrough(shown.years, latest);

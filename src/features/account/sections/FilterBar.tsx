@@ -75,7 +75,7 @@ interface FilterBarProps {
   names: ChosenNames;
   onChange: (next: AccountFilters) => void;
 }
-/** The bar of current filters. Each can be reset alone, or all together. */
+/** The bar of current filters. Filters can be reset one at a time or all together. */
 export function FilterBar({ filters, names, onChange }: FilterBarProps) {
   const { announce } = usePorts();
   const groups = chipGroups(filters, names, onChange);

@@ -76,7 +76,7 @@ const stepDescriptions: Readonly<Record<SpendingStep, string>> = {
   years: 'at the end of each fiscal year',
   quarters: 'from the start of the fiscal year to the end of each quarter',
 };
-/** Returns whether agencies still report the last quarter of a period. */
+/** Returns whether agencies may still change the last quarter of a period. */
 const canChange = ({ year, quarter }: SpendingPeriod, day: string): boolean =>
   day < quarterCloseDay(year, quarter);
 const openNote = (period: SpendingPeriod | undefined, day: string): string => {
@@ -89,13 +89,13 @@ const openNote = (period: SpendingPeriod | undefined, day: string): string => {
 /** Returns whether agencies have reported only part of the last quarter of a period. */
 const isPartial = ({ year, quarter }: SpendingPeriod, latest: LatestPeriod | undefined): boolean =>
   latest?.year === year && latest.quarter === quarter && latest.period < 3 * quarter;
-/** Begins a sentence with the date up to which a period is counted. */
+/** Returns the start of a sentence with the last date that a period includes. */
 const periodEndText = (period: SpendingPeriod, latest: LatestPeriod | undefined): string =>
   latest && isPartial(period, latest)
     ? `In ${period.label}, up to ${date(latest.latestSubmissionDate)},`
     : `By the end of ${period.label}`;
 
-/** What happened to an account's money over the years: obligations, unobligated balance and outlays. */
+/** The obligations, unobligated balance and outlays of an account over time. */
 export function OverTime({ record }: { record: AccountProfile }) {
   const { write, filters, chart, missing } = useAccountFilters(record);
   const { step } = useSelector(selectAccountInView);
@@ -107,7 +107,7 @@ export function OverTime({ record }: { record: AccountProfile }) {
   const filtered = asked !== null && isFiltered(asked);
   const shownStep = asked?.step ?? step;
   const filterPeriods = (all: readonly SpendingPeriod[]) => keepPeriods(filters, all, shownStep);
-  // An API without these endpoints has no such section.
+  // If the API has no such endpoints, the section is omitted.
   if (answer.failure?.status === 404 && !answer.value) return null;
   const summary = (rows: readonly SpendingPeriod[]) => {
     const last = rows.at(-1);

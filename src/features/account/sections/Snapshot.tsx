@@ -44,7 +44,7 @@ function NotShown({ rows, total }: { rows: readonly SnapshotRow[]; total: number
   );
 }
 
-/** Where an account's money of a fiscal year came from and how it was used. */
+/** The sources and uses of an account's money in a fiscal year. */
 export function Snapshot({ record }: { record: AccountProfile }) {
   const { year, yearText, failure, retry } = useShownYear();
   const { id } = record;

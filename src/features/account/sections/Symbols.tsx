@@ -31,7 +31,7 @@ const columns: readonly DataColumn<AccountSymbol>[] = [
   amount('outlay', 'Outlays'),
 ];
 
-/** The Treasury account symbols of an account, with their amounts of a fiscal year. */
+/** The Treasury account symbols of an account, with their amounts for a fiscal year. */
 export function Symbols({ record }: { record: AccountProfile }) {
   const { number } = record;
   const { year, yearText, failure, retry } = useShownYear();

@@ -12,7 +12,7 @@ interface TimeFilterProps {
 function Days({ filters, onChange }: Omit<TimeFilterProps, 'years'>) {
   const id = useId();
   const { startDate, endDate } = filters;
-  // The dates in the address can change elsewhere, so they overwrite the draft.
+  // The dates in the address can also change outside this component. Then they overwrite the draft.
   const [draft, setDraft] = useKeyedState(`${startDate} ${endDate}`, {
     start: startDate,
     end: endDate,

@@ -49,7 +49,7 @@ const setup = () => {
   const receive = <Q, A>(endpoint: Endpoint<Q, A>, query: Q, value: A) =>
     dispatch({ type: 'requests/received', key: keyOf(endpoint, query), value, at: 1 });
   return {
-    /** Goes to an address of the account, with its profile loaded. */
+    /** Opens an address of the account with its profile loaded. */
     at: (search: string, accountNumber = '097-0100') => {
       const params = { accountNumber };
       dispatch(addressChanged({ page: 'federal-account', feature: 'account', params, search }));
@@ -66,7 +66,7 @@ const setup = () => {
 };
 
 describe('the federal account in view', () => {
-  it('is the one of the address, with the year of its snapshot and its filters', () => {
+  it('is the account in the address, with its snapshot year and filters', () => {
     const { at, inView } = setup();
     at('?fy=2020&dates=dr&from=2020-01-01&class=252&activity=0001&tas=097-X-0100-000&step=years');
     const { number, fy, step, filters } = inView();
@@ -84,7 +84,7 @@ describe('the federal account in view', () => {
     expect([inView().number, inView().fy, inView().step]).toEqual(['020-0101', '', 'quarters']);
     expect(inView().filters.equals(makeAccountState().filters)).toBe(true);
   });
-  it('stays at the address of another page', () => {
+  it('stays unchanged at the address of another page', () => {
     const { at, leave, inView } = setup();
     at('?fy=2019');
     leave();
@@ -97,7 +97,7 @@ describe('the federal account in view', () => {
     reset();
     expect(account().equals(makeAccountState())).toBe(true);
   });
-  it('applies the fiscal years with data once the latest is known', () => {
+  it('applies only fiscal years with data once the latest year is loaded', () => {
     const { at, receive, filters, account } = setup();
     at('?years=2015,2020,2022');
     expect(filters().fy.toArray()).toEqual(['2015', '2020', '2022']);
@@ -106,7 +106,7 @@ describe('the federal account in view', () => {
     expect(account().filters.equals(filters())).toBe(true);
     expect(account().submissionPeriods.toArray()).toEqual([lastPeriod]);
   });
-  it('has its names at once, and the totals of the year of its snapshot or of the latest one', () => {
+  it('has its names at once, and the totals of its snapshot year or of the latest year', () => {
     const { at, receive, account } = setup();
     at('');
     const { totals, ...named } = account().account.toObject();
@@ -127,7 +127,7 @@ describe('the federal account in view', () => {
     at('?fy=2016');
     expect(account().account.totals.outlay).toBe(1);
   });
-  it('has the options of its filters as far as they have loaded', () => {
+  it('has the filter options that have loaded so far', () => {
     const { at, receive, account } = setup();
     const activity = { key: '0001', code: '0001', name: 'Pay', ids: [1] };
     at('');
@@ -167,7 +167,7 @@ describe('the federal account in view', () => {
     ]);
     expect(account().totalSpending).toBe(4);
   });
-  it('waits for the chosen program activities before it adds up', () => {
+  it('adds up no obligations until the selected program activities have loaded', () => {
     const { at, receive, account } = setup();
     at('?activity=0001');
     receive(submissionPeriods, {}, [lastPeriod]);

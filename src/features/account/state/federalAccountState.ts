@@ -27,7 +27,7 @@ import { accountAddress, parseFilters } from '../accountAddress';
 import { getSnapshotYear, yearsUpTo } from '../accountYears';
 import { getChartFilters } from '../chartFilters';
 
-/** The federal account in view, the year of its snapshot and its filters, as the address gives them. */
+/** The account number, snapshot year and filters in the address. */
 interface AccountInView {
   /** `AID-MAIN`. */
   number: string;
@@ -35,7 +35,7 @@ interface AccountInView {
   fy: string;
   /** The filters, with fiscal years that may have no data. */
   filters: AccountFilters;
-  /** What a period of the spending over time is. */
+  /** The length of a period in Spending Over Time. */
   step: SpendingStep;
 }
 const makeInView = ImmutableRecord<AccountInView>(
@@ -49,7 +49,7 @@ export interface WithFederalAccount {
 /** The slices that the page of a federal account reads. */
 export type AccountPageState = WithFederalAccount & WithRequests;
 
-/** Action: no federal account is in view. */
+/** Returns the action that clears the federal account in view. */
 export const federalAccountReset = () => ({ type: 'federalAccount/reset' }) as const;
 
 const reducer = (
@@ -75,7 +75,7 @@ export const federalAccountReducers: Readonly<Record<keyof WithFederalAccount, R
   federalAccount: reducer as Reducer,
 };
 
-/** Returns what the address says about the federal account in view. */
+/** Returns the federal account in view, with the year and filters from the address. */
 export const selectAccountInView = ({ federalAccount }: WithFederalAccount) => federalAccount;
 
 const selectPeriodsResult = selectResult(submissionPeriods, {});
@@ -84,14 +84,14 @@ const selectPeriods = (state: WithRequests) => selectPeriodsResult(state) ?? [];
 const selectLatestYear = (state: WithRequests): number | undefined =>
   latestPeriod(selectPeriods(state), new Date().toISOString().slice(0, 10))?.year;
 
-/** Returns the filters that apply: those of the address, without fiscal years that have no data. */
+/** Returns the filters in the address without fiscal years that have no data. */
 export const selectAccountFilters = (state: AccountPageState): AccountFilters => {
   const { filters } = state.federalAccount;
   const latest = selectLatestYear(state);
   return latest === undefined ? filters : keepYears(filters, yearsUpTo(latest));
 };
 
-/** Returns the federal account in view (specification §3). What has not loaded has its default. */
+/** Returns the federal account in view (specification §3). Fields that have not loaded have their defaults. */
 export const selectFederalAccount = (state: AccountPageState): AccountState => {
   const { number, fy, step } = state.federalAccount;
   if (!number) return makeAccountState();

@@ -44,7 +44,7 @@ const columns: readonly DataColumn<Group>[] = [
 const sentence = (all: RecipientDistribution, period: string): string =>
   `${plural(all.count ?? 0, 'recipient')} in ${period}, ${percent(all.count, all.totalFederalCount)} of those of the federal government; half of them got ${money(all.percentile50)} or less.`;
 
-/** How the year's award obligations spread over recipients; nothing on a 404, because the published API has no such endpoint. */
+/** Shows how the year's award obligations spread over recipients. Renders nothing on a 404: the published API lacks this endpoint. */
 export function Recipients({ record: { agency, fy, query, awardYear } }: { record: AgencyInYear }) {
   const answer = useAnswer(agencyRecipients, query);
   if (answer.failure?.status === 404) return null;

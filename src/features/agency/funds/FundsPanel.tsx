@@ -11,9 +11,9 @@ import type { FundsSelection, LevelRows } from './useFundsPath';
 
 export interface FundsPanelProps extends FundsView {
   answer: FundsSelection['answer'];
-  /** What the rows are parts of. */
+  /** Name of the agency or row that the rows belong to. */
   parent: string;
-  /** The fiscal year of account data, as text. */
+  /** Label of the fiscal year of account data. */
   accountYear: string;
   file: string;
   page: number;

@@ -31,7 +31,7 @@ import { FundsPanel } from './FundsPanel';
 import { Trail } from './Trail';
 import { useFundsPath } from './useFundsPath';
 
-/** A missing figure, as wide as most figures, so that the lines of the text stay when it loads. */
+/** A placeholder as wide as most figures, so that the text does not reflow when the figure loads. */
 function Placeholder({ children }: { children: string }) {
   return <span className="funds-told__placeholder">{children}</span>;
 }
@@ -106,7 +106,7 @@ export function StatusOfFunds({ record }: { record: AgencyInYear }) {
   const requestedPath = useSelector(selectAgencyInView);
   const { component, account, tas, line, lines: kind, page } = requestedPath;
   const { path, level, missing, chosen, failed, answer } = useFundsPath(record);
-  // The head of the profile requests them.
+  // The head of the profile requests the years.
   const years = useSelector((state: AgencyPageState) => selectAgency(state).budgetaryResources);
   const count = useAnswer(agencyComponents, query).value?.total ?? null;
   const through = useThrough(fy, count !== 0);

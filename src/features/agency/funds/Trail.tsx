@@ -9,7 +9,7 @@ import { profileMoney } from '@/domain/format';
 import { Icon } from '@/ui/Icon';
 
 export interface TrailProps {
-  /** The agency and what is chosen below it; only the code of a step whose row has not loaded. */
+  /** The agency and the chosen row of each level below it; only the code of a row until it has loaded. */
   steps: readonly (Funds | string)[];
   kind: LineKind;
   outlays: boolean;

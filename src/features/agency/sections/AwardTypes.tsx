@@ -11,7 +11,7 @@ import type { YearFigureProps } from '../agencyYear';
 interface TypeRow {
   key: string;
   label: string;
-  /** The kind of award that the row belongs to; for the row of a whole kind, that kind. */
+  /** The kind of award that the row belongs to, or whose total it shows. */
   kind: string;
   whole: boolean;
   obligations: number;
@@ -46,7 +46,7 @@ const toRows = ({ categories }: AwardObligations): readonly TypeRow[] => {
   });
 };
 
-/** Nothing is a share of zero or of a negative amount. */
+/** Returns a share as a percentage; `--` if the amount is negative or the total is not positive. */
 const shareOf = (amount: number, total: number | null): string =>
   total !== null && total > 0 && amount >= 0 ? percent(amount, total) : '--';
 const textOf = (amount: number, total: number | null): string =>

@@ -9,13 +9,13 @@ const ALL = {};
 /** Returns a date without leading zeros: `9/30/2025`. */
 export const noteDate = (iso: string): string => date(iso).replace(/\b0/g, '');
 
-/** Returns the latest published period of a fiscal year; undefined while unknown, and if there is none. */
+/** Returns the latest published period of a fiscal year; undefined while loading or if there is none. */
 export const useYearPeriod = (fy: number): LatestPeriod | undefined => {
   const day = useDataDay();
   const { value } = useAnswer(submissionPeriods, ALL);
   return value ? latestPeriodOfYear(value, fy, day) : undefined;
 };
-/** Returns the last reported day of a year, `Data through 9/30/2025`. `known` is false if the year has no data. */
+/** Returns the last reported day of a year, `Data through 9/30/2025`. `hasData` is false if the year has no data. */
 export const useThrough = (fy: number, hasData: boolean): string => {
   const period = useYearPeriod(fy);
   if (!hasData) return `No data for FY ${fy}`;

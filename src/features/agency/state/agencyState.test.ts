@@ -85,7 +85,7 @@ describe('agency state', () => {
       transactionCount: null,
       totalObligations: 0,
     }));
-  it('names an agency for analytics by the specification’s fields of both tiers [i3.profiles.16, r3.34]', () => {
+  it('names an agency for analytics with the fields that the specification lists for both tiers [i3.profiles.16, r3.34]', () => {
     const energy = { name: 'Department of Energy', abbreviation: 'DOE' };
     const {
       agencyType,
@@ -174,7 +174,7 @@ const DEEPEST =
   '?fy=2024&component=offices&account=089-0222&tas=089-X-0222-000&line=Research&lines=object_class&page=2';
 
 describe('the current agency', () => {
-  it('is the one of the address, with its year and its place in the status of funds', () => {
+  it('comes from the address, with its year and its place in the status of funds', () => {
     const { at, inView } = setup();
     at(DEEPEST);
     expect(inView()).toEqual({
@@ -199,7 +199,7 @@ describe('the current agency', () => {
       page: 1,
     });
   });
-  it('stays at the address of another page', () => {
+  it('stays the same at the address of another page', () => {
     const { at, leave, inView } = setup();
     at('?fy=2024');
     leave();
@@ -224,7 +224,7 @@ describe('the current agency', () => {
       agencyOutlays.get('089'),
     ]).toEqual(['089', '089', 'energy', 5]);
   });
-  it('has the responses of its year, the latest without one, and the defaults until they have loaded', () => {
+  it('has the responses of its year, or of the latest year by default, and default values until they load', () => {
     const { at, receive, agency } = setup();
     const query = { toptierCode: '089', fy: 2025 };
     const ofAllTypes = { ...query, codes: null };
@@ -258,7 +258,7 @@ describe('the selections in the status of funds', () => {
   const linesQuery = { tas: '089-X-0222-000', kind: 'object_class' as const, fy: 2024 };
   const codes = ['offices', '089-0222', '089-X-0222-000', 'Research'];
 
-  it('are those of the address, and have their names once the rows have loaded', () => {
+  it('match the address, and have names once the rows have loaded', () => {
     const { at, receive, agency } = setup();
     at(DEEPEST);
     expect(selected(agency())).toEqual(codes.map((code) => [code, '']));

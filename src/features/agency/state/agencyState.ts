@@ -38,7 +38,7 @@ interface AgencyInView extends FundsPath {
   slug: string;
   /** '' is the latest fiscal year. */
   fy: string;
-  /** What the rows below a Treasury account are. */
+  /** Whether the rows below a Treasury account are program activities or object classes. */
   lines: LineKind;
   page: number;
 }
@@ -62,7 +62,7 @@ export interface WithAgency {
 /** The slices that the agency page reads. */
 export type AgencyPageState = WithAgency & WithRequests;
 
-/** Action: no agency is in view. It also resets the recipient in view (specification §4, "Other"). */
+/** Returns the action that clears the agency in view. It also resets the recipient in view (specification §4, "Other"). */
 export const agencyReset = () => ({ type: 'agency/reset' }) as const;
 
 const reducer = (
@@ -87,7 +87,7 @@ export const agencyReducers: Readonly<Record<keyof WithAgency, Reducer>> = {
   agency: reducer as Reducer,
 };
 
-/** Returns what the address says about the agency in view. */
+/** Returns the agency in view, with its year and its place in the status of funds. */
 export const selectAgencyInView = ({ agency }: WithAgency): RecordOf<AgencyInView> => agency;
 
 const directoryOf = (agencies: readonly ListedAgency[]) => ({
@@ -97,7 +97,7 @@ const directoryOf = (agencies: readonly ListedAgency[]) => ({
   agencyOutlays: ImmutableMap(agencies.map(({ outlays, toptierCode }) => [toptierCode, outlays])),
 });
 
-/** Returns the selections in the status of funds and whether its rows have loaded. Their names are '' until then. */
+/** Returns the selections in the status of funds and whether its rows have loaded. The selections have no names until then. */
 const selectFunds = (state: AgencyPageState, query: AgencyQuery | null) => {
   const { agency: path } = state;
   const { component, account, tas, line, lines: kind, page } = path;

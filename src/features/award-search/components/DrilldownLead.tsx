@@ -9,7 +9,7 @@ export interface DrilldownLeadProps {
   icon?: DrilldownCategory['icon'];
   title: string;
   description?: string;
-  /** The filters below it. */
+  /** The filters that it leads to. */
   rows: readonly DrilldownRow[];
   onOpen: () => void;
 }

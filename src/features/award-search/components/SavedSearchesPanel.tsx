@@ -125,7 +125,7 @@ function SearchList({ searches, onRun, action, onAction }: SearchListProps) {
 
 interface FileButtonsProps {
   canExport: boolean;
-  /** Receives what happened, and what went wrong; '' for neither. */
+  /** Receives a message about the result and one about a problem; '' if there is none. */
   onReport: (text: string, problem?: string) => void;
 }
 function FileButtons({ canExport, onReport }: FileButtonsProps) {

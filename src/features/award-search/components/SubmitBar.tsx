@@ -30,7 +30,7 @@ const nouns: Readonly<Record<SpendingLevel, string>> = {
   transactions: 'transaction',
 };
 
-/** Returns the number of matches of the staged filters as a message; '' if `wanted` is false. */
+/** Returns the number of matches of the staged filters as a message; '' if `isEnabled` is false. */
 const useMatchMessage = (isEnabled: boolean): string => {
   const staged = useSelector(selectStaged);
   const { spendingLevel: level } = useSelector(selectView);

@@ -11,7 +11,7 @@ export function AddBox({
   label: string;
   showLabel?: boolean;
   placeholder: string;
-  /** Returns why the text cannot be added. `left` is true if focus left the box. */
+  /** Returns why the text cannot be added; undefined if it can. `hasLeft` is true if focus left the box. */
   onAdd: (typed: string, hasLeft: boolean) => string | undefined | Promise<string | undefined>;
 }) {
   const id = useId();

@@ -84,7 +84,7 @@ const buildRows = (
   return { rows, byKey };
 };
 
-/** Returns a tree of codes and the choice in it, which changes less often than the tree. */
+/** Returns a tree of codes and the choice in it. The choice is memoized, because it changes less often than the tree. */
 const useTree = (kind: TreeKind) => {
   const tree = useSelector(selectTree(kind));
   const { checked, unchecked, counts } = tree;

@@ -32,7 +32,7 @@ const lazyControl = <K extends string, M extends Readonly<Record<K, ComponentTyp
     { name: 'This filter', waiting: <Loading /> },
   );
 
-/** Controls of part of a filter: one layout shows as one list what the other splits in two. */
+/** Controls that cover part of a filter: one layout has two of them where the other has a single list. */
 type PartialKey = 'contractAwardType' | 'assistanceAwardType' | 'covid' | 'infrastructure';
 export type ControlKey = FilterId | PartialKey;
 export interface ControlEntry {

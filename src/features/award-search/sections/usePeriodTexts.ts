@@ -18,7 +18,7 @@ export const useThroughText = (query: SearchQuery): string => {
   const { day, periods } = usePeriods(query);
   return throughText(periods, day);
 };
-/** Returns a note, followed by which defense spending is not published yet. */
+/** Returns a note, followed by a note on defense spending that is not published yet. */
 export const useNoteWithDelay = (query: SearchQuery, note: string): string => {
   const { day, periods } = usePeriods(query);
   return `${note} ${defenseDelayNote(periods, day)}`.trim();

@@ -12,7 +12,7 @@ import { defaultSort, getFields } from '../columnRules';
 import { tabColumns } from '../columns';
 import type { searchAddress } from '../state/searchAddress';
 
-/** Returns the wanted tab if it has rows, else the first that has, and leaves the address alone. */
+/** Returns the requested tab if it has rows, else the first tab with rows. Does not change the address. */
 const findTab = (
   level: SearchQuery['level'],
   tabKey: string,

@@ -22,7 +22,7 @@ const owners: Readonly<Record<SearchViewShape['type'], string>> = {
 export interface SectionFrame {
   /** Opens and closes "Data sources and methodology". */
   button: ReactNode;
-  /** That text, which replaces the content while it is open. */
+  /** The methodology text, which replaces the content while it is open. */
   over: ReactNode;
   /** Tracks the use of a control: its kind, and the option chosen. */
   trackUse: (control: 'Dropdown' | 'Toggle', choice: string) => void;

@@ -79,7 +79,7 @@ describe('the branches of a code tree', () => {
       ['c', ['c>?']],
     ]);
   });
-  it('stay loaded when another one arrives', async () => {
+  it('stay loaded when another branch arrives', async () => {
     const store = createTreeStore();
     await store.dispatch(expandChosen('naics', [['a'], ['b']], signal));
     expect(getValues(tree(store).nodes)).toEqual([

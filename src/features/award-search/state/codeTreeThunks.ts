@@ -7,7 +7,7 @@ import { childrenAt, selectTree, type WithCodeTrees } from './codeTrees';
 const FALLBACK = 'We couldn’t load this. Try again.';
 const isSuperseded = (error: unknown, signal: AbortSignal | undefined): boolean =>
   signal?.aborted || (error as { cancelled?: boolean }).cancelled === true;
-/** Loads the children of a path, once. They join the tree after `above`, which may still load. */
+/** Loads the children of a path once. They are added to the tree when `parentLoad` has finished. */
 export const loadBranch =
   (
     kind: TreeKind,

@@ -113,7 +113,7 @@ describe('code tree state', () => {
     await store.dispatch(loadBranch('naics', ['b'], signal));
     expect([tree(store).failed.has('b'), tree(store).loading.size]).toEqual([false, 0]);
   });
-  it('holds nodes with value, id, label, count, ancestors and children; a placeholder stands for a branch that is not loaded [i3.search.21, r3.26]', async () => {
+  it('contains nodes with value, id, label, count, ancestors and children, and a placeholder in each branch that is not loaded [i3.search.21, r3.26]', async () => {
     const store = createTreeStore();
     await store.dispatch(expandChosen('naics', [['a']], signal));
     expect(tree(store).nodes[0]!.children[1]).toMatchObject({

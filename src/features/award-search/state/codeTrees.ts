@@ -78,7 +78,7 @@ export const treeChoice = (
   unchecked: readonly string[],
   counts: readonly BranchCount[],
 ): TreeChoice => ({ require: checked.map(parsePath), exclude: unchecked.map(parsePath), counts });
-/** Returns the state with its choice as it is after an action on the filters. */
+/** Returns the state with the choice that the filters have after an action. */
 const followFilter = (kind: TreeKind, state: TreeState, action: UnknownAction): TreeState => {
   const field = `${kind}Codes` as const;
   const { checked, unchecked, counts: before } = state;

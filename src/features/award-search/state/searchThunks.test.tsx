@@ -218,7 +218,7 @@ describe('restoring the search of an address', () => {
     [404, true],
     [403, false],
     [500, false],
-  ])('with status %i is lost: %s', async (status, lost) => {
+  ])('fails with status %i, which means that the search is lost: %s', async (status, lost) => {
     answerHash({ detail: 'No such search' }, status);
     const store = setup();
     store.dispatch(searchApplied(bridges));
@@ -254,7 +254,7 @@ describe('restoring the search of an address', () => {
     expect(await restore(store, 'a'.repeat(32))).toEqual({ state: 'current' });
     expect(store.applied()._empty).toBe(true);
   });
-  it('changes nothing when aborted before, even for a known search', async () => {
+  it('changes nothing when aborted before the start, even for a search visited earlier', async () => {
     answerSaving();
     const store = setup();
     store.dispatch(awardDescriptionSet('bridges'));

@@ -60,7 +60,7 @@ export type RestoreResult =
   | { state: 'restored'; filters: SearchFilters; dropped: string[]; version: string }
   | { state: 'failed'; message: string; lost: boolean };
 
-/** Applies the search with a hash: one visited before, else from the API. */
+/** Applies the search with a hash. A search visited before needs no request. */
 const restoreSaved =
   (hash: string, signal: AbortSignal): Thunk<WithSearch, Promise<RestoreResult>> =>
   async (dispatch, getState) => {
@@ -84,7 +84,7 @@ const restoreSaved =
       return { state: 'failed', message, lost: status === 400 || status === 404 };
     }
   };
-/** Applies the search of the address: by its hash, known or from the API, else by its filters. */
+/** Applies the search of the address by its hash, or by its filters if there is no hash. */
 export const restoreSearch =
   (
     hash: string,

@@ -61,7 +61,7 @@ describe('stored searches', () => {
       expect(readStoredSearches()).toEqual({ recent: [], named: [] }),
     );
   });
-  it('have the saved form with format and version', () => {
+  it('are saved with a format name and a version', () => {
     rememberSearch(about('bridge'), at(5));
     nameSearch('Roads', about('road'), at(6));
     expect(stored()).toEqual({
@@ -107,7 +107,7 @@ describe('stored searches', () => {
     ['not a date', 'tomorrow', ''],
     ['not text', 5, ''],
     ['a time', '2025-01-01T00:00:00.000Z', '2025-01-01T00:00:00.000Z'],
-  ])('have a time unless it is %s', (_what, when, expected) => {
+  ])('keep the time only if it is valid: %s', (_what, when, expected) => {
     store({ recent: [entry('', 'x', when)], named: [] });
     expect(readStoredSearches().recent[0]!.when).toBe(expected);
   });

@@ -31,7 +31,7 @@ export type InfoColumns = readonly [readonly InfoGroup[], readonly InfoGroup[]];
 /** How the page of one category differs from the others: as data, without branches. */
 export interface CategoryPage {
   heading: string;
-  /** What the agency did, and the word before the recipient. */
+  /** The verb for the agency, and the preposition before the recipient. */
   verb: readonly [gave: string, to: string];
   status: StatusLabels;
   /** Smallest first, as they nest within each other in the chart. */

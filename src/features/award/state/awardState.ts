@@ -55,7 +55,7 @@ const decodeAwardId = (part: string): string => {
   }
 };
 
-/** Action: no award is in view. */
+/** Returns the action that clears the award in view. */
 export const awardReset = () => ({ type: 'award/reset' }) as const;
 
 const reducer = (

@@ -20,7 +20,7 @@ const groups = (
     })),
 }));
 
-/** The emergency codes of either form. `off` says why none can be chosen; '' if they can. */
+/** The emergency codes of either form. `disabledReason` is why no code can be chosen; '' if codes can be chosen. */
 export function EmergencyCodesSection({
   chosenCodes,
   disabledReason = '',

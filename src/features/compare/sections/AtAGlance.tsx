@@ -73,7 +73,7 @@ const buildBlocks = (
         };
       }),
   }));
-/** Compares the most obligations with the least, of the first kind that at least two members have. */
+/** Compares the highest obligations with the lowest, for the first measure that at least two members have. */
 const sentence = (rows: readonly Row[], terms: MoneyTerms, period: string): string => {
   const [ranking] = obligationMeasures
     .map(({ id, words }) => ({

@@ -27,7 +27,7 @@ export interface AwardTableProps<R> extends AwardResult<R>, PanelTexts<R> {
   /** The label of the row of unlinked amounts; undefined if the tab has no such row. */
   unlinkedName: string | undefined;
   columns: readonly TableColumn<SpendingLine<R>>[];
-  /** By default the table shows all rows. */
+  /** Returns whether a row is shown; without it, the table shows all rows. */
   isShown?: (line: SpendingLine<R>) => boolean;
   /** Returns the number of rows as text, such as `3 agencies`. */
   countWords: (total: number) => string;

@@ -6,7 +6,7 @@ const truncate = (text: string): string => {
   const cut = text.slice(0, CHARACTERS);
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), CHARACTERS / 2))}...`;
 };
-/** A text that is shortened until the user expands it; `of` names its subject. */
+/** A text that is shortened until the user expands it; `subject` names what it is about. */
 export function ReadMore({ text, subject }: { text: string; subject: string }) {
   const [open, setOpen] = useState(false);
   if (text.length <= CHARACTERS)

@@ -52,7 +52,7 @@ export interface UnlinkedInput {
   /** The label of the row; undefined if the tab has no such row. */
   name: string | undefined;
 }
-/** Returns the row of amounts in no listed row; none for a search, or if the rows are of another query. */
+/** Returns a row with the amounts that no listed row contains; no row for a search, or if the page is of another query. */
 export const unlinkedLine = ({
   all,
   page,

@@ -85,7 +85,7 @@ describe('the unreported row', () => {
     additional: null,
   });
   const totals = { obligation: 80, outlay: 40, resources: 100, awardCount: null, faceValue: null };
-  it('is the overview minus all rows, and only in total spending', () => {
+  it('is the overview minus all rows, and exists only in total spending', () => {
     const [line] = unreportedLine({ tab: agencies, basis: 'total' }, overview, { totals });
     expect(line).toMatchObject({
       kind: 'unreported',

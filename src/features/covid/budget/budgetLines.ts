@@ -48,7 +48,7 @@ export const budgetLines = (rows: readonly DisasterRow[], tab: BudgetTab): reado
     ];
   });
 
-/** Returns the row of what the overview has and no row of total spending reports; none in other views. */
+/** Returns a row with the overview minus all rows of total spending; no row in other views. */
 export const unreportedLine = (
   { tab, basis }: Pick<BudgetView, 'tab' | 'basis'>,
   overview: OverviewAmounts | null,

@@ -4,14 +4,14 @@ import { publicLaws, type DisasterCode, type PublicLawId } from '@/domain/disast
 import { selectListedCodes } from '../state/covid19State';
 import type { CodeSelectionInAddress } from '../useCodeSelection';
 
-/** Returns the laws of a code, in the site's own text until the API's has loaded. */
+/** Returns the laws of a code. The site's own text is used until the text of the API has loaded. */
 const getLaws = (code: string, listed: readonly DisasterCode[] | null): string => {
   const builtInCode = trackedDefCodes.find((each) => each.code === code);
   const found = listed?.find((each) => each.code === code);
   return (found?.publicLaw.replaceAll('|', ', ') || builtInCode?.publicLaw) ?? '';
 };
 
-/** A form that chooses the law and its codes counted. The last code cannot be deselected. */
+/** A form for choosing a law and the codes of the law that are counted. The last code cannot be deselected. */
 export function CodePicker({ selection }: { selection: CodeSelectionInAddress }) {
   const { law, lawCodes, defCodes, chooseLaw, chooseCodes } = selection;
   const listed = useSelector(selectListedCodes);

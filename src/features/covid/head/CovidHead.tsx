@@ -13,7 +13,7 @@ import type { CodeSelectionInAddress } from '../useCodeSelection';
 import { CodePicker } from './CodePicker';
 import { SectionLink } from './SectionLink';
 
-/** The head of the page: its subject, the codes counted and the key figures. */
+/** The head of the page: its subject, the counted codes and the key figures. */
 export function CovidHead({ selection }: { selection: CodeSelectionInAddress }) {
   const { law, defCodes } = selection;
   const query = useMemo(() => ({ defCodes }), [defCodes]);

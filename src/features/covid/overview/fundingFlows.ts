@@ -44,7 +44,7 @@ const tones: Partial<Record<keyof OverviewAmounts, Tone>> = {
   otherOutlays: 'rescue-outlays',
   otherNotOutlayed: 'rescue-outlays',
 };
-/** Unspent amounts are outlines. */
+/** Nodes of unspent money, which the diagram shows as outlines. */
 const unspentKeys: ReadonlySet<string> = new Set([
   'remaining',
   'awardNotOutlayed',
@@ -60,7 +60,7 @@ const splits: readonly (readonly [
   ['otherObligations', ['otherOutlays', 'otherNotOutlayed']],
 ];
 
-/** Returns the nodes and flows. Where a part is unknown or negative, the flows of its split have no width. */
+/** Returns the nodes and flows. If one part of an amount is unknown or negative, the flows to all parts of that amount have no width. */
 export const buildFundingDiagram = (
   overview: DisasterOverview,
   amounts: OverviewAmounts,

@@ -23,7 +23,7 @@ const amounts = overviewAmounts(usual);
 const PERIOD = ' from FY 2020 through 08/31/2025';
 
 describe('the amounts of the overview', () => {
-  it('are nested bars, with only the selected one not faded', () => {
+  it('are nested bars, and every bar except the selected one is faded', () => {
     const keys = (view: Parameters<typeof buildBars>[1]) =>
       buildBars(amounts, view, 'all').map(({ key, faded }) => (faded ? `(${key})` : key));
     expect(keys('all')).toEqual(['resources', 'obligations', 'outlays']);
@@ -31,7 +31,7 @@ describe('the amounts of the overview', () => {
     expect(keys('obligations')).toEqual(['(resources)', 'obligations']);
     expect(keys('outlays')).toEqual(['(resources)', '(obligations)', 'outlays']);
   });
-  it('have separate colors for one law', () => {
+  it('have separate colors for a single law', () => {
     const tones = (law: Parameters<typeof buildBars>[2]) =>
       buildBars(amounts, 'all', law).map(({ tone }) => tone);
     expect(tones('all')).toEqual(['covid-resources', 'covid-obligations', 'covid-outlays']);
@@ -59,7 +59,7 @@ describe('the amounts of the overview', () => {
     const none = overviewAmounts({ ...usual, budgetAuthority: 0 });
     expect(overviewSentence(none, 'obligations', '')).toBe('Agencies committed $800.0 million.');
   });
-  it('are all in the table and add up', () => {
+  it('are all in the table, where parts add up to their totals', () => {
     const rows = new Map(overviewRows(amounts).map(({ key, amount }) => [key, amount!]));
     expect(rows.size).toBe(10);
     expect(
@@ -114,7 +114,7 @@ describe('the funding flow', () => {
     const from = rows.filter(({ side }) => side === 'From');
     expect(from.reduce((sum, { amount }) => sum + amount!, 0)).toBe(1050e6);
   });
-  it('shows only amounts where a part exceeds its whole', () => {
+  it('shows amounts without flow widths where a part exceeds its total', () => {
     const { flows } = buildDiagram({ awardOutlays: 550e6 });
     const awardFlows = flows.filter(({ from }) => from === 'awardObligations');
     expect(awardFlows.map(({ value, text }) => [value, text])).toEqual([

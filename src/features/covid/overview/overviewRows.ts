@@ -49,11 +49,11 @@ const labels: readonly (readonly [keyof OverviewAmounts, string])[] = [
 ];
 export const overviewLabel = (key: keyof OverviewAmounts): string =>
   labels.find(([rowKey]) => rowKey === key)![1];
-/** Returns all amounts, parts below their totals. */
+/** Returns one row per amount, with the parts below their total. */
 export const overviewRows = (amounts: OverviewAmounts): readonly OverviewRow[] =>
   labels.map(([key, label]) => ({ key, label, amount: amounts[key] }));
 
-/** What the panels of the overview have in common. */
+/** Props shared by the panels of the overview. */
 export const overviewPanel = {
   headingLevel: 3,
   unit: 'US dollars, since the first law',
@@ -88,7 +88,7 @@ const withShare = (
   return share === MISSING ? text : `${text} (${share}${suffix})`;
 };
 
-/** Returns the bars of a view, those that it does not select faded. A single law has its own colors. */
+/** Returns the bars of a view; bars that the view does not select are faded. A single law has its own colors. */
 export const buildBars = (
   amounts: OverviewAmounts,
   view: OverviewView,

@@ -63,7 +63,7 @@ export function RecipientsMap({ answer, query, tab, all, values, write }: Recipi
       title="Recipient Locations"
       headingLevel={3}
       answer={answer}
-      // Without a place to draw, the panel shows its empty state.
+      // Without a place for the map, the panel shows its empty state.
       rows={(value) => (places.length ? value : [])}
       columns={columns}
       file={`covid-19-recipients-by-${layer}-${tab.key.replaceAll('_', '-')}`}

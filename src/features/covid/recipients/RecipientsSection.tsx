@@ -26,7 +26,7 @@ const viewTabs = [
   { key: 'recipients', label: 'Recipients' },
 ];
 
-/** Returns the amounts of the tab, and the queries and results of both views. Only the view in sight is requested. */
+/** Returns the amounts of the tab, and the queries and results of both views. Only the results of the visible view are requested. */
 const useRecipientAnswers = (
   values: Values<typeof recipientsAddress>,
   view: AwardView,

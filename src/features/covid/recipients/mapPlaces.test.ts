@@ -31,7 +31,7 @@ describe('the sentence of the map of COVID-19 recipients', () => {
     expect(sentence([empty, texas, guam], false)).toBe(
       'Texas has the most with $3.0 million from FY 2020 through 08/31/2025, Puerto Rico the least with $1.0 million, of 3 states and territories.',
     ));
-  it('omits places without residents per capita', () =>
+  it('omits places without residents from amounts per capita', () =>
     expect(sentence([empty, texas, guam], true)).toBe(
       'Guam has the most with $2,000 per resident from FY 2020 through 08/31/2025, Texas the least with $1, of 2 states and territories.',
     ));
@@ -42,7 +42,7 @@ describe('the sentence of the map of COVID-19 recipients', () => {
   it('is empty without places', () => expect(sentence([], false)).toBe(''));
 });
 
-it('a place without residents has a missing, not a zero, amount per capita', () => {
+it('a place without residents has no amount per capita instead of a zero', () => {
   const column = mapColumns('state', 'obligation', 'Number of Awards').find(
     ({ id }) => id === 'per_capita',
   )!;

@@ -68,7 +68,7 @@ export const placeBars = (
       chosen: each === selected,
     }));
 
-/** Returns a sentence about money that is not on the map: without a known place, or without a recipient. */
+/** Returns sentences about money that is not on the map because its place or its recipient is unknown. */
 export const formatUnplaced = (
   places: readonly DisasterPlace[],
   spending: CovidMapSpending,
@@ -81,11 +81,11 @@ export const formatUnplaced = (
     0,
   );
   // If any amount is unknown, the remainder cannot be computed.
-  const unlinked =
+  const unlinkedAmount =
     total === null || Number.isNaN(placedCents) ? 0 : (Math.round(total * 100) - placedCents) / 100;
   const abroad = ` ${profileMoney(elsewhere)} went to recipients abroad or without a known place: it is in the table alone.`;
-  const unknown = ` ${profileMoney(unlinked)} cannot be linked to a recipient.`;
-  return `${elsewhere ? abroad : ''}${unlinked ? unknown : ''}`;
+  const unknown = ` ${profileMoney(unlinkedAmount)} cannot be linked to a recipient.`;
+  return `${elsewhere ? abroad : ''}${unlinkedAmount ? unknown : ''}`;
 };
 
 /** Returns the columns of the places. */
@@ -124,7 +124,7 @@ export const mapColumns = (
   ];
 };
 
-/** Names the first and the last of sorted places; `period` begins with a space. */
+/** Returns a sentence that names the first and last of the sorted places; `period` begins with a space. */
 export const mapSentence = (
   layer: CovidMapLayer,
   places: readonly PlaceAmount[],

@@ -8,7 +8,7 @@ import { amountColumns } from '../awards/amountColumns';
 import type { SpendingLine } from '../awards/spendingLines';
 
 type RecipientLine = SpendingLine<DisasterRecipient>;
-/** Labels of the profiles of a recipient that has several, by the last letter of the ID. */
+/** Labels that distinguish several profiles of one recipient, by the last letter of the ID. */
 const levels: Readonly<Record<string, string>> = {
   C: 'as Child',
   R: 'as Recipient',

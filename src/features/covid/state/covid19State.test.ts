@@ -129,7 +129,7 @@ describe('COVID-19 state', () => {
     dispatch(at('?defc=L'));
     expect([shown().overview, shown().allAwardTypeTotals.obligation]).toEqual([null, null]);
   });
-  it('has the totals of all agencies in the order of the address, and none for a search or a type', () => {
+  it('reads agency totals from the result for the sort order in the address, and has none for a search or a type', () => {
     const { dispatch, shown, receive } = setup();
     const query = {
       category: 'agency' as const,
@@ -152,7 +152,7 @@ describe('COVID-19 state', () => {
     dispatch(at(`?${order}&agencies_type=grants`));
     expect(obligation()).toBeNull();
   });
-  it('has its recipient map loaded once the places of its layer and award type have arrived', () => {
+  it('marks the recipient map as loaded once the places of its layer and award type have arrived', () => {
     const { dispatch, shown, receive } = setup();
     const query = { defCodes: ALL, layer: 'county', spending: 'obligation' } as const;
     dispatch(at('?mapArea=county'));

@@ -5,10 +5,10 @@ import { DictionaryCell } from './DictionaryCell';
 import { DictionaryHead, headRows, type DictionaryHeadProps } from './DictionaryHead';
 import { RowGap } from './RowGap';
 
-/** In CSS pixels, until a row is measured. */
+/** Estimated height of a row in CSS pixels, used until the row is measured. */
 const ROW_HEIGHT = 72;
 const OVERSCAN = 4;
-/** Estimated, so that the first rows render with the table instead of after measuring. */
+/** Estimated size of the scroll area in CSS pixels. With it, the first rows render with the table instead of after measuring. */
 const BOX = { width: 0, height: 640 };
 
 const follow = (from: HTMLElement | null, to: HTMLElement | null) => {
@@ -51,7 +51,7 @@ export function DictionaryTable({ dictionary, rows, term, sort, onSort }: Dictio
   const { columns } = dictionary;
   const box = useRef<HTMLDivElement>(null);
   const above = useRef<HTMLDivElement>(null);
-  // The library's functions change with every scroll; nothing here is memoized on them.
+  // The library's functions change with every scroll, so nothing here is memoized on them.
   // eslint-disable-next-line react-hooks/incompatible-library
   const virtual = useVirtualizer({
     count: rows.length,
@@ -60,7 +60,7 @@ export function DictionaryTable({ dictionary, rows, term, sort, onSort }: Dictio
     overscan: OVERSCAN,
     initialRect: BOX,
     getItemKey: (index) => rows[index]?.[0] ?? index,
-    // Until the observer reports a height: measuring at once would force a layout of all rows.
+    // Keeps the last or estimated height until the observer reports one: measuring at once would force a layout of all rows.
     measureElement: (row, entry, table) =>
       entry
         ? measureElement(row, entry, table)

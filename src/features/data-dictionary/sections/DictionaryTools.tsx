@@ -7,7 +7,7 @@ const INPUT = 'dictionary-term';
 const COUNT = 'dictionary-count';
 
 export interface DictionaryToolsProps {
-  /** The text in the search box, and the term it results in. */
+  /** The text in the search box, and the search term derived from it. */
   input: string;
   term: string;
   /** Number of matching elements, and of all elements. */

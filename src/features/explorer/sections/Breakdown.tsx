@@ -102,7 +102,7 @@ interface FootProps extends Pick<BreakdownProps, 'level' | 'up'> {
   cells: readonly ExplorerCell[];
   isReady: boolean;
 }
-/** A link back when there is nothing to show, and the note on combined cells. */
+/** A link to the level above when there are no cells, and the note on combined cells. */
 function Foot({ level, up, cells, isReady }: FootProps) {
   return (
     <>
@@ -138,7 +138,7 @@ const useSwitchKey = (view: BreakdownProps['view'], onView: BreakdownProps['onVi
   };
   return { ref, onKeyDown };
 };
-/** The current choice by a level: a treemap that fills the viewport, or a table of the same cells. */
+/** The breakdown of the current choice: a treemap that fills the viewport, or a table of the same cells. */
 export function Breakdown({
   answer,
   period,

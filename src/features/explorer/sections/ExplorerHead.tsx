@@ -12,7 +12,7 @@ import { paths } from '@/domain/site/paths';
 import type { TrailItem } from '../useLevels';
 import { itemName } from './explorerText';
 
-/** An account has its number in the path, an agency the ID that its page resolves. */
+/** Returns the profile path of an account, by its number, or of an agency, by its ID; undefined for all other levels. */
 const getProfilePath = (
   { level, id, row }: TrailItem,
   accountNumber: string,

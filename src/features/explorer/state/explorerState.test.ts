@@ -78,7 +78,7 @@ describe('explorer state', () => {
     run(explorerReset());
     expect(shown().toObject()).toEqual(defaults);
   });
-  it('follows the address of the Explorer, and no other', () => {
+  it('follows only addresses of the Explorer', () => {
     const { run, shown } = setup();
     run(at('?fy=2024&period=12&agency=7&sort=name&page=3'));
     const position = {
@@ -95,13 +95,13 @@ describe('explorer state', () => {
     run(addressChanged({ page: 'home', feature: 'home', params: {}, search: '?fy=2020' }));
     expect(shown().toObject()).toEqual(position);
   });
-  it('holds the quarter of a year without monthly periods', () => {
+  it('stores the quarter of a year without monthly periods', () => {
     const { run, shown } = setup();
     run(at('?fy=2018&period=6'));
     const { fy, quarter, period } = shown();
     expect([fy, quarter, period]).toEqual(['2018', '2', '']);
   });
-  it('holds after a step what an address with that step sets', () => {
+  it('is the same after a step as after opening the address of that step', () => {
     const [stepped, opened] = [setup(), setup()];
     stepped.run(at('?fy=2024&period=12'), trailAppended(agency));
     opened.run(at('?fy=2024&period=12&agency=7'));

@@ -12,7 +12,7 @@ import { Question, type QuestionProps } from '../components/Question';
 
 const EXPLORER = '/explorer/object_class';
 
-/** All object classes with a positive amount, however small. */
+/** Returns all object classes with a positive amount, however small. */
 const getPieces = (spending: SpendingBreakdown) => breakdownPieces(spending, 0);
 const toBars = (spending: SpendingBreakdown): BarRow[] =>
   getPieces(spending).map(({ key, kind, name, amount }) => ({

@@ -40,7 +40,7 @@ const getColumns = (year: number): readonly DataColumn<CategoryTotal>[] => [
 const isGroup = ({ name }: CategoryTotal): boolean => groupedRecipients.has(name.toUpperCase());
 const getNamedRows = (found: readonly CategoryTotal[]) =>
   found.filter((row) => !isGroup(row)).slice(0, LISTED);
-/** Returns the rows shown by bars and note. Table and file contain exactly these. */
+/** Returns the rows that the bars and the note show. The table and the file contain exactly these rows. */
 const getShownRows = (found: readonly CategoryTotal[]): readonly CategoryTotal[] => {
   const namedRows = getNamedRows(found);
   return found.filter((row) => namedRows.includes(row) || isGroup(row));

@@ -10,7 +10,7 @@ const dots = (
   </span>
 );
 
-/** The key figures of a keyword: rounded, and exact where that differs. */
+/** The key figures of a keyword: rounded, with the exact value where it differs. */
 export function KeywordFigures({ answer }: { answer: Answer<unknown, KeywordSummary> }) {
   const totals = currentValue(answer);
   const placeholder = answer.status === 'failed' ? '--' : dots;

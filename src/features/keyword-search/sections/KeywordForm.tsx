@@ -13,7 +13,7 @@ export function KeywordForm({ asked: addressKeyword }: { asked: string }) {
   const [typed, setTyped] = useKeyedState(addressKeyword, addressKeyword);
   const newKeyword = typed.trim();
   const isTooShort = newKeyword.length < limits.searchMinimum;
-  // For a keyword in the address, the page itself shows the problem.
+  // If the keyword in the address is invalid, the page itself shows the problem.
   const problem =
     isTooShort || newKeyword === addressKeyword ? undefined : getTextProblem(newKeyword);
   const problemId = useId();

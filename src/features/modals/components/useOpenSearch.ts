@@ -14,7 +14,7 @@ export const useOpenSearch = (onClose: () => void) => {
   };
   return {
     openEmptySearch: closeAndOpen,
-    /** Opens Advanced Search with the disaster filter staged: every COVID-19 code. */
+    /** Opens Advanced Search with every COVID-19 code staged in the disaster filter. */
     openCovidSearch: () => {
       closeAndOpen('/search');
       dispatch(defCodesChanged(covidDefCodes, 'add'));

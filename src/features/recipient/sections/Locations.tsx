@@ -36,7 +36,7 @@ const sentence = (places: readonly PlaceTotal[], when: string): string => {
   return `Work in ${plural(placesWithCode.length, 'state or territory', 'states and territories')} ${when}; most in ${placeLabel('state', first)} with ${moneyShort(first.obligations, 2)}.`;
 };
 
-/** Undefined if the awards performed in the state cannot be searched for. */
+/** Returns filters for the recipient’s awards performed in a state; undefined if a search cannot find them. */
 const stateSearch = (
   record: RecipientOverview,
   year: ProfileYear,

@@ -79,14 +79,14 @@ const received = (key: string, value: unknown) =>
   ({ type: 'requests/received', key, value, at: 1 }) as const;
 
 describe('the current recipient', () => {
-  it('is the one of the address, in its year', () => {
+  it('has the ID and year in the address', () => {
     const { dispatch, recipient } = store();
     dispatch(at('a-P', '2024'));
     expect([recipient().id, recipient().fy]).toEqual(['a-P', '2024']);
     dispatch(at('b-C'));
     expect([recipient().id, recipient().fy]).toEqual(['b-C', 'latest']);
   });
-  it('keeps the recipient at the address of another page', () => {
+  it('stays the same at the address of another page', () => {
     const { dispatch, recipient } = store();
     dispatch(at('a-P', '2024'));
     dispatch(addressChanged({ page: 'home', feature: 'home', params: {}, search: '' }));

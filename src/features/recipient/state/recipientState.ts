@@ -23,7 +23,7 @@ export interface WithRecipient {
 /** The slices that the recipient pages read. */
 export type RecipientPageState = WithRecipient & WithRequests;
 
-/** Action: no recipient is in view. */
+/** Action: clears the recipient in view. */
 export const recipientReset = () => ({ type: 'recipient/reset' as const });
 
 const reducer = (

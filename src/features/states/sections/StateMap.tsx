@@ -83,7 +83,7 @@ const usePlaces = (record: StateProfile, state: ProfileState, values: MapValues)
   );
   return { filters, answer: useAnswer(searchPlaces, query) };
 };
-/** `period` is a phrase such as `in FY 2025`. */
+/** Returns a sentence about the place with the largest amount; `period` is a phrase such as `in FY 2025`. */
 const mapSentence = (
   layer: Layer,
   places: readonly PlaceTotal[],

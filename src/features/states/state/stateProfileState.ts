@@ -24,7 +24,7 @@ interface WithStateProfile {
 /** The slices that the state pages read. */
 export type StatePageState = WithStateProfile & WithRequests;
 
-/** Action: no state is in view. */
+/** Action: clears the state in view. */
 export const stateProfileReset = () => ({ type: 'stateProfile/reset' }) as const;
 
 const reducer = (

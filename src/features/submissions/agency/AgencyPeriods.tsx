@@ -66,7 +66,7 @@ const periodsSentence = (periods: string, latest: PeriodSubmission | undefined):
     ? `${periods}, the latest ${formatPeriod(latest)}, in which the agency had ${share(latest)} of the federal budget.`
     : `${periods}.`;
 
-/** Returns the columns of periods and of statistics, which open their dialog. */
+/** Returns the columns of the periods and the statistics. Each statistic opens its dialog. */
 const useColumns = (write: Address<typeof periodsAddress>['write']) => {
   const today = useDataDay();
   const periods = useAnswer(submissionPeriods, ALL).value ?? NONE;

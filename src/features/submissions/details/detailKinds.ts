@@ -27,6 +27,6 @@ export const parseDetail = (
   const [, kind = '', subjectKey = ''] = /^([a-z]+)-(.+)$/.exec(value) ?? [];
   return Object.hasOwn(detailTitles, kind) ? { kind: kind as DetailKind, subjectKey } : undefined;
 };
-/** Returns the parameter of the open dialog: a kind, and a subject that matches `of`. */
+/** Returns the address parameter of the open dialog: a kind, and a subject that matches `pattern`. */
 export const detailsParameter = (pattern: RegExp): Parameter<string> =>
   text(new RegExp(`^(?:${Object.keys(detailTitles).join('|')})-${pattern.source}$`));

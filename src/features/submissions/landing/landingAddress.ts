@@ -45,7 +45,7 @@ export const landingAddress = {
 
 /** What an address selects, except the open dialog. */
 export interface StatisticsChoices extends Readonly<Record<StatisticsTab, TableView>> {
-  /** '' if the address selects none, as for `fy` and `period`. */
+  /** '' if the address selects no tab. `fy` and `period` are '' likewise. */
   tab: StatisticsTab | '';
   fy: string;
   period: string;

@@ -11,7 +11,7 @@ import {
   type SubmissionsPageState,
 } from '../state/submissionsState';
 
-/** Reserves the height of a share while it loads. */
+/** A space that reserves the height of a share while it loads. */
 const PLACEHOLDER = '\u00a0';
 
 /** Returns a function that formats shares of a federal total, and a message if the totals fail to load. */

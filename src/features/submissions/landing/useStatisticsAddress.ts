@@ -32,8 +32,8 @@ export interface StatisticsAddress {
 }
 
 /**
- * Returns the choices in the store, and what writes them to the address. Invalid ones are corrected there, with a
- * notice until the next choice.
+ * Returns the choices in the store, and functions that write them to the address. Invalid choices are corrected in the
+ * address, with a notice until the next choice.
  */
 export const useStatisticsAddress = (): StatisticsAddress => {
   const periods = useAnswer(submissionPeriods, ALL);

@@ -100,7 +100,7 @@ describe('submissions state', () => {
     dispatch(at('?fy=2024&period=9'));
     expect([shown().allSubmissions, shown().allPublications]).toEqual([[], [published]]);
   });
-  it('has search results for a search term only, beside the rows of all agencies', () => {
+  it('has search results only for a search term, and keeps the rows of all agencies', () => {
     const { dispatch, shown, receive } = setup();
     const query = { fy: 2024, period: 6, ...byBudget };
     dispatch(at('?fy=2024&period=6'));

@@ -39,7 +39,7 @@ export interface ChartExample {
 const tones = ['outlay', 'obligation', 'current-award', 'potential-award'] as const;
 const exampleToday = { key: 'today', label: 'Today', ...exampleDay };
 const LISTED = 25;
-/** Multiples of one amount. */
+/** Amounts of consecutive periods as multiples of one amount. */
 const periodParts = [1, 0.5, 0, -0.25, 2] as const;
 const sideBySidePeriods = periodParts.map((_, at) => ({
   label: `FY ${2021 + at}`,

@@ -5,7 +5,7 @@ import { addDays } from '@/domain/fiscal';
 import type { ExampleRow } from './exampleRows';
 
 const FIRST = '2021-03-01';
-/** Few rows spread over some years; many rows are on consecutive days. */
+/** Returns the days between two rows. Few rows spread over about four years; many rows are on consecutive days. */
 const getGap = (rows: number): number => Math.max(1, Math.round(1500 / Math.max(1, rows)));
 
 /** Returns rows as consecutive actions with a running total. Rows without an amount are left out. */

@@ -47,7 +47,7 @@ export const potentialLine = ({ category, baseAndAllOptions }: Award): LevelLine
       }
     : undefined;
 
-/** Returns one sentence about all transactions; undefined without any dated one. */
+/** Returns a summary of all transactions; undefined if none has a date. */
 export const activitySentence = ({ days, sum, undated }: Activity): string | undefined => {
   const largest = largestDay(days);
   if (!largest) return undefined;

@@ -101,7 +101,7 @@ export interface AmountsPanelProps<Q, A extends Amounts & WithDefc> {
   lines: readonly AmountLine[];
   scenarioOf: (amounts: Amounts) => ChartScenario;
   note?: string;
-  /** Title below a heading of the section: what the amounts are of. */
+  /** Title below the heading of the section, such as `Amounts of this IDV`. */
   title?: string;
   above?: ReactNode;
   file: string;

@@ -59,7 +59,7 @@ export const amountRows = (
   ];
 };
 
-/** For charts that have no room for the whole label. */
+/** Returns a shorter label for charts that have no room for the whole one. */
 const shortName = (label: string): string =>
   label.replaceAll(/^(Combined|Original) | (Award )?Amounts?$| of Direct Loan$/g, '');
 const cents = (rows: readonly AmountRow[], rowKey: string): number =>

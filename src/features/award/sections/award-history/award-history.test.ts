@@ -38,7 +38,7 @@ describe('the history of an award', () => {
       ],
       without,
     ],
-  ] as const)('of %s has the columns and tabs of its category', (category, columns, tabs) => {
+  ] as const)('has the columns and tabs of the category: %s', (category, columns, tabs) => {
     expect(transactionColumns[category].map(({ label }) => label)).toEqual(columns);
     expect(histories[category].tabs.map(({ label }) => label)).toEqual(tabs);
   });

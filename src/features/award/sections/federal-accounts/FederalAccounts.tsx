@@ -38,7 +38,7 @@ function Unlinked() {
   );
 }
 
-/** It is outside the panel, so that an empty or failed table does not hide it. */
+/** An error message outside the panel, so that an empty or failed table does not hide it. */
 function FailedFigures({ onRetry }: { onRetry: () => void }) {
   return (
     <p role="alert">

@@ -18,7 +18,7 @@ describe('accountsRelation', () => {
     [120, 100, '$120.00, $20.00 more than the obligated amount of the award, $100.00'],
     [-5, 100, '-$5.00, $105.00 less than the obligated amount of the award, $100.00'],
     [-5, -10, '-$5.00, $5.00 more than the obligated amount of the award, -$10.00'],
-  ])('of %p and %p is described', (reported, stated, words) => {
+  ])('compares %p reported by accounts with %p of the award', (reported, stated, words) => {
     expect(relation(reported, stated)).toBe(
       `Federal accounts report ${words}: agencies report the two at different times.`,
     );

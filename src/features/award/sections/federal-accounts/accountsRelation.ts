@@ -3,8 +3,8 @@ import { money, type Dollars } from '@/domain/format';
 const formatExact = (amount: Dollars) => money(amount, 2);
 
 /**
- * Returns a sentence on how the obligations that accounts report relate to those that the award states; '' if either is unknown. `of`
- * names the award.
+ * Returns a sentence on how the obligations that accounts report relate to those that the award states; '' if either is missing.
+ * `awardName` names the award.
  */
 export const accountsRelation = (
   reported: Dollars | null,

@@ -9,7 +9,7 @@ import { LISTINGS, ListingsOverview } from './ListingsOverview';
 import { OneListing } from './OneListing';
 import './listings.scss';
 
-/** The assistance listings that pay for an award: the only one, or an overview of several that opens each alone. */
+/** The assistance listings that pay for an award: a single one in detail, or an overview of several that opens the details of each. */
 export default function Listings({ record: award }: { record: Award }) {
   const address = useAddress(listingsAddress);
   const { values, refused, write } = address;
