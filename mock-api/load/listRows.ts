@@ -34,7 +34,7 @@ export const listChanges = async (db: Database): Promise<{ count: number; change
   if (!count) return { count: 0, changes: [] };
   const rows = await db.query<{
     what: string;
-    rowNumber: bigint;
+    nth: bigint;
     before: string | null;
     after: string | null;
     n: bigint;
@@ -45,7 +45,7 @@ export const listChanges = async (db: Database): Promise<{ count: number; change
     where place <= ${LISTED}
     order by what, nth`);
   const changes = new Map<string, Changed>();
-  for (const { what, rowNumber: nth, before, after, n } of rows) {
+  for (const { what, nth, before, after, n } of rows) {
     const change = changes.get(what) ?? { what, rows: Number(n), first: [] };
     changes.set(what, change);
     change.first.push({
