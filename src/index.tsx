@@ -13,7 +13,7 @@ declare global {
   }
 }
 
-/** Hydrates a page that was prerendered for this address, or else renders it anew. Transitions let React render in short tasks. */
+/** Hydrates the page if it was prerendered for this address, and renders it otherwise. Transitions let React render in short tasks. */
 const start = async (root: HTMLElement): Promise<void> => {
   const appStore = createAppStore();
   const pages = createPages(appStore);

@@ -106,9 +106,9 @@ describe('the lock of a clone', () => {
     ['a killed run', () => String(spawnSync(node, ['-e', '']).pid)],
     ['a run killed while it wrote', () => ''],
     ['a killed run whose process ID is in use again', () => `${process.ppid} 1`],
-  ])('is taken over from %s', (_what, leftOver) => {
+  ])('replaces the lock of %s', (_name, createContent) => {
     const path = join(folder, 'test.lock');
-    writeFileSync(path, leftOver());
+    writeFileSync(path, createContent());
     const release = takeLock(path, 'npm test');
     expect(readFileSync(path, 'utf8')).toMatch(new RegExp(`^${process.pid} `));
     release();

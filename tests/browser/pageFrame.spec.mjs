@@ -24,7 +24,7 @@ const brokenBar = (page) =>
       if (!before) return;
       const middle = (box.top + box.bottom) / 2;
       if (middle < before.top || middle > before.bottom)
-        faults.push(`${box.name} stands in another line than ${before.name}`);
+        faults.push(`${box.name} is on another line than ${before.name}`);
       if (box.left < before.right - 0.5) faults.push(`${box.name} lies on ${before.name}`);
     });
     return { names: boxes.map((box) => box.name), faults };
@@ -53,7 +53,7 @@ test('the rotate-device hint has its own line, covers nothing and moves nothing 
     for (const [at, [, bottom = 0]] of before.slice(0, -1).entries())
       expect(
         bottom <= (before[at + 1]?.[0] ?? 0) + 1,
-        `${width} px: what stands below each other overlaps: ${JSON.stringify(before)}`,
+        `${width} px: boxes below each other overlap: ${JSON.stringify(before)}`,
       );
     await page.clock.fastForward(10_000);
     await hint.waitFor({ state: 'detached' });
@@ -105,7 +105,7 @@ test('a heading reached by a link is below the page header at twice the text siz
     ]);
     expect(
       heading !== undefined && band !== undefined && heading >= band - 1,
-      `${path}: the heading stands at ${heading}, the band ends at ${band}`,
+      `${path}: the heading is at ${heading}, the header ends at ${band}`,
     );
   }
 });

@@ -93,7 +93,7 @@ for (const size of widths)
       );
       expect(
         box.top >= (boxes[at - 1]?.bottom ?? -Infinity),
-        `${where}: figure ${at + 1} stands beside the one before`,
+        `${where}: figure ${at + 1} is beside the previous figure`,
       );
     });
     expect((await sidewaysScroll(page)) <= 0, `${where}: the print is wider than its paper`);

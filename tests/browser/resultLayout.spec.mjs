@@ -50,13 +50,13 @@ const findClipped = (page) =>
       range.selectNodeContents(cell);
       const box = cell.getBoundingClientRect();
       const lines = [...range.getClientRects()];
-      if (lines.length !== 1) faults.push(`“${getText(cell)}” stands in ${lines.length} lines`);
+      if (lines.length !== 1) faults.push(`“${getText(cell)}” has ${lines.length} lines`);
       if (lines.some(({ left, right }) => left < box.left || right > box.right))
         faults.push(`“${getText(cell)}” leaves its cell`);
     });
     section.querySelectorAll('.data-table__marked').forEach((word) => {
       if (new Set([...word.getClientRects()].map(({ top }) => top)).size !== 1)
-        faults.push(`the mark of “${getText(word)}” stands on another line`);
+        faults.push(`the mark of “${getText(word)}” is on another line`);
     });
     return [...new Set(faults)];
   });
@@ -119,7 +119,7 @@ const wholeColumns = async ({ openPage, base }) => {
     .locator('.data-table thead th')
     .first()
     .evaluate((cell) => Math.round(cell.getBoundingClientRect().top));
-  expect(top === 66, `the heading stands at ${top} px`);
+  expect(top === 66, `the heading is at ${top} px`);
 };
 
 /** @param {Site} context */

@@ -179,7 +179,7 @@ describe('the codes of the COVID-19 profile', () => {
   it('omit unknown codes and codes of other laws, with a notice', async () => {
     renderAt(`${COVID}?publicLaw=american-rescue-plan&defc=N,V,ZZ`);
     await settled();
-    expect(screen.getByText(/The chosen law has no code N, ZZ/)).toBeInTheDocument();
+    expect(screen.getByText(/The selected law does not include code N, ZZ/)).toBeInTheDocument();
     expect([...codesSent()]).toEqual(['V']);
   });
   it('are available when the list of codes fails to load', async () => {

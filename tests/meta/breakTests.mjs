@@ -103,7 +103,7 @@ const breakages = [
     test: 'name each pricing type as the specification does',
   },
   {
-    name: 'a recipient type stands in another group',
+    name: 'a recipient type is in another group',
     file: 'src/domain/codes/recipientTypes.ts',
     from: "sole_proprietorship: 'Sole Proprietorship',",
     to: '',

@@ -67,11 +67,11 @@ function Profile({ list, agency }: ProfileProps) {
   const { search } = useLocation();
   const { track } = usePorts();
   const day = useDataDay();
-  const asked = useSelector(selectAgencyInView).fy;
+  const requestedYear = useSelector(selectAgencyInView).fy;
   const { refused, write } = useAddress(agencyAddress);
   const agencies = list.value;
   const latest = findLatestYear(agencies ?? [], fiscalYearOf(day));
-  const year = parseYear(asked, latest);
+  const year = parseYear(requestedYear, latest);
   const fy = year ?? latest;
   const reportedDate = useYearPeriod(fy)?.latestSubmissionDate ?? fiscalYearRange(fy).end;
   const accountYear = fiscalYearLabel(fy, reportedDate);
@@ -119,7 +119,7 @@ function Profile({ list, agency }: ProfileProps) {
       notices={
         <Notices
           notices={[
-            ...(year === undefined && agencies ? yearNotice(asked, latest) : []),
+            ...(year === undefined && agencies ? yearNotice(requestedYear, latest) : []),
             ...unknownValues(refused),
           ]}
         />

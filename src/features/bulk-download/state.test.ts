@@ -75,9 +75,9 @@ describe('a requested bulk download', () => {
   const award: Download = makeDownload({ id: '1', family: 'bulk_download', type: 'awards' });
   const account: Download = makeDownload({ id: '2', family: 'download', type: 'accounts' });
   const search: Download = makeDownload({ id: '3', family: 'download', type: 'awards' });
-  const expected = (asked: Download) => ({
+  const expected = (request: Download) => ({
     type: 'downloads/expected',
-    asked,
+    request,
     fileName: 'file.zip',
     fileUrl: '/files/file.zip',
   });

@@ -41,7 +41,7 @@ const codeNotices = (codes: readonly string[]): readonly Notice[] =>
     ? [
         {
           kind: 'warning',
-          text: `The chosen law has no code ${codes.join(', ')}: what is asked for leaves it out.`,
+          text: `The selected law does not include code ${codes.join(', ')}. The results exclude it.`,
         },
       ]
     : [];

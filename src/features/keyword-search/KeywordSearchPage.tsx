@@ -46,7 +46,7 @@ export default function KeywordSearchPage() {
           <Link to="/search">Advanced Search</Link>; for help see the{' '}
           <ExternalLink href={outside.faqUrl}>FAQs</ExternalLink>.
         </p>
-        <KeywordForm asked={addressKeyword} />
+        <KeywordForm addressKeyword={addressKeyword} />
         {keyword ? (
           <>
             <KeywordTools

@@ -55,7 +55,7 @@ export const sendQuery =
     const { running } = jobs;
     const controller = startJob(jobs, key);
     const { signal } = controller;
-    dispatch(dispatchAction({ type: 'requests/asked', key }));
+    dispatch(dispatchAction({ type: 'requests/sent', key }));
     const slow = setTimeout(() => {
       if (running.get(key) === controller) dispatch(dispatchAction({ type: 'requests/slow', key }));
     }, SLOW);

@@ -53,12 +53,12 @@ describe('the state of a request', () => {
     expect(entryAfter(on('requests/left'))!.watchers).toBe(0);
   });
   it('loads without the failure and the slow mark of the previous call', () =>
-    expect(entryAfter(failed, on('requests/slow'), on('requests/asked'))).toEqual({
+    expect(entryAfter(failed, on('requests/slow'), on('requests/sent'))).toEqual({
       ...idle,
       status: 'loading',
     }));
   it('is slow while it loads', () =>
-    expect(entryAfter(on('requests/asked'), on('requests/slow'))).toEqual({
+    expect(entryAfter(on('requests/sent'), on('requests/slow'))).toEqual({
       ...idle,
       status: 'loading',
       slow: true,
@@ -79,11 +79,11 @@ describe('the state of a request', () => {
       failure,
     }));
   it('is ready again when a call over an older response is aborted', () =>
-    expect(
-      entryAfter(received([1], 5), on('requests/asked'), on('requests/givenUp')),
-    ).toMatchObject({ status: 'ready', value: [1], answeredAt: 5 }));
+    expect(entryAfter(received([1], 5), on('requests/sent'), on('requests/givenUp'))).toMatchObject(
+      { status: 'ready', value: [1], answeredAt: 5 },
+    ));
   it('is idle when the first call is aborted while a component shows it, else absent', () => {
-    const aborted = [on('requests/asked'), on('requests/givenUp')];
+    const aborted = [on('requests/sent'), on('requests/givenUp')];
     expect(entryAfter(on('requests/watched'), ...aborted)).toEqual({ ...idle, watchers: 1 });
     expect(entryAfter(...aborted)).toBeUndefined();
   });
@@ -117,7 +117,7 @@ describe('the responses in the store', () => {
   const keysAfter = (state: RequestsState, ...actions: RequestsAction[]) => [
     ...actions.reduce(requestsReducer, state).keys(),
   ];
-  const nextRequest: RequestsAction = { type: 'requests/asked', key: 'next' };
+  const nextRequest: RequestsAction = { type: 'requests/sent', key: 'next' };
 
   it('drop the least recently shown response beyond the maximum', () => {
     const keys = keysAfter(full(MAX_ENTRIES), nextRequest);
@@ -128,7 +128,7 @@ describe('the responses in the store', () => {
   it('drop no response that is shown or loading, even beyond the maximum', () => {
     const keys = keysAfter(
       full(MAX_ENTRIES),
-      { type: 'requests/asked', key: '1' },
+      { type: 'requests/sent', key: '1' },
       { type: 'requests/watched', key: '0' },
       nextRequest,
       { type: 'requests/left', key: 'none' },

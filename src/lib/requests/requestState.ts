@@ -50,7 +50,7 @@ export type RequestsAction =
       type:
         | 'requests/watched'
         | 'requests/left'
-        | 'requests/asked'
+        | 'requests/sent'
         | 'requests/slow'
         | 'requests/givenUp'
         | 'requests/forgotten';
@@ -90,7 +90,7 @@ export const requestsReducer: Reducer<RequestsState, RequestsAction> = (
       return state.delete(key).set(key, entry.set('watchers', entry.watchers + 1));
     case 'requests/left':
       return limitEntries(state.set(key, entry.set('watchers', Math.max(0, entry.watchers - 1))));
-    case 'requests/asked':
+    case 'requests/sent':
       return limitEntries(
         state.set(key, entry.merge({ status: 'loading', failure: null, slow: false })),
       );

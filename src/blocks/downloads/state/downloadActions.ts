@@ -9,7 +9,7 @@ export const fileExpected = (
   request: Pick<DownloadShape, 'family' | 'type'>,
   fileName: string,
   fileUrl: string,
-) => ({ type: 'downloads/expected', asked: request, fileName, fileUrl }) as const;
+) => ({ type: 'downloads/expected', request, fileName, fileUrl }) as const;
 export const downloadDismissed = (id: string) => ({ type: 'downloads/dismissed', id }) as const;
 /** Adds the downloads that were read from browser storage. */
 export const downloadsRestored = (list: readonly Download[]) =>

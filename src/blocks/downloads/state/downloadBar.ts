@@ -43,7 +43,7 @@ export const progressChanges = (
     case 'downloads/synced':
       return action.list.some((one) => isPending(one) && isRelevant(one)) ? shown : undefined;
     case 'downloads/expected':
-      return isRelevant(action.asked)
+      return isRelevant(action.request)
         ? { expectedFile: action.fileName, expectedUrl: action.fileUrl, pendingDownload: true }
         : undefined;
     case 'downloads/settled':

@@ -103,9 +103,9 @@ export function OverTime({ record }: { record: AccountProfile }) {
   const answer = useAnswer(accountOverTime, query);
   const day = useDataDay();
   const { latest } = useLatestPeriod();
-  const asked = answer.answered;
-  const filtered = asked !== null && isFiltered(asked);
-  const shownStep = asked?.step ?? step;
+  const answeredQuery = answer.answered;
+  const filtered = answeredQuery !== null && isFiltered(answeredQuery);
+  const shownStep = answeredQuery?.step ?? step;
   const filterPeriods = (all: readonly SpendingPeriod[]) => keepPeriods(filters, all, shownStep);
   // If the API has no such endpoints, the section is omitted.
   if (answer.failure?.status === 404 && !answer.value) return null;
@@ -113,7 +113,7 @@ export function OverTime({ record }: { record: AccountProfile }) {
     const last = rows.at(-1);
     if (!last) return '';
     const kind = filtered ? `${labels.filtered.toLowerCase()} of ` : 'obligations of ';
-    const subject = asked?.symbols.length ? 'the chosen symbols' : 'the account';
+    const subject = answeredQuery?.symbols.length ? 'the chosen symbols' : 'the account';
     return `${periodEndText(last, latest)} ${subject} had ${kind}${profileMoney(last.obligated)} out of ${profileMoney(last.resources)}; outlays${filtered ? ' (filtered)' : ''} were ${profileMoney(last.outlay)}.`;
   };
   return (

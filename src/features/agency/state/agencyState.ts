@@ -102,8 +102,8 @@ const selectFunds = (state: AgencyPageState, query: AgencyQuery | null) => {
   const { agency: path } = state;
   const { component, account, tas, line, lines: kind, page } = path;
   const depth = getPathLevel(path);
-  const read = <Q, A>(endpoint: Endpoint<Q, A>, asked: Q | null) =>
-    selectResult(endpoint, asked)(state);
+  const read = <Q, A>(endpoint: Endpoint<Q, A>, query: Q | null) =>
+    selectResult(endpoint, query)(state);
   const accountQuery = query && depth > 1 ? { account, fy: query.fy } : null;
   const components = read(agencyComponents, query);
   const ofAccount = read(accountFunds, accountQuery);
@@ -134,14 +134,14 @@ const selectFunds = (state: AgencyPageState, query: AgencyQuery | null) => {
 
 /** Returns the agency in view in its year (specification §3). What has not loaded has its default. */
 export const selectAgency = (state: AgencyPageState): AgencyState => {
-  const { slug, fy: asked } = state.agency;
+  const { slug, fy: requestedYear } = state.agency;
   const read = <Q, A>(endpoint: Endpoint<Q, A>, query: Q | null) =>
     selectResult(endpoint, query)(state) ?? undefined;
   const agencies = (slug && read(allAgencies, {})) || [];
   const agency = findAgency(agencies, slug);
   const latest = findLatestYear(agencies, fiscalYearOf(toIsoDate(new Date())));
   const query = agency
-    ? { toptierCode: agency.toptierCode, fy: parseYear(asked, latest) ?? latest }
+    ? { toptierCode: agency.toptierCode, fy: parseYear(requestedYear, latest) ?? latest }
     : null;
   const ofAllTypes = query && { ...query, codes: null };
   const awards = read(agencyAwards, ofAllTypes);

@@ -22,7 +22,7 @@ export function AgenciesSection({ record: { defCodes } }: { record: CodeSelectio
   );
   const query = useMemo(() => getAgenciesQuery(view, defCodes), [view, defCodes]);
   const answer = useAnswer(disasterSpending, query);
-  const result = { answer, asked: query, all: currentValue(amounts), address };
+  const result = { answer, query, all: currentValue(amounts), address };
   return (
     <>
       <SectionHead icon="building" title="Award Spending by Sub-Agency" covers="Award Spending" />

@@ -13,7 +13,7 @@ import { unlinkedLine, type SpendingLine } from './spendingLines';
 export interface AwardResult<R> {
   answer: Answer<DisasterSpendingQuery, DisasterPage<R>>;
   /** The current query. */
-  asked: DisasterSpendingQuery;
+  query: DisasterSpendingQuery;
   /** Totals of the awards of the tab; null while they load. */
   all: DisasterAmounts | null;
   address: AwardViewInAddress;
@@ -42,7 +42,7 @@ export interface AwardTableProps<R> extends AwardResult<R>, PanelTexts<R> {
 /** A table of award spending with a search, and a last row for unlinked amounts. */
 export function AwardTable<R extends { obligation: Dollars | null }>({
   answer,
-  asked: query,
+  query,
   all,
   address: { view, search: onSearch, changeTable },
   lines,

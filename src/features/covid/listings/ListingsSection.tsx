@@ -32,7 +32,7 @@ export function ListingsSection({ record: { defCodes } }: { record: CodeSelectio
     [view, defCodes, awardTypes],
   );
   const answer = useAnswer(disasterListings, query);
-  const result = { answer, asked: query, all: currentValue(amounts), address };
+  const result = { answer, query, all: currentValue(amounts), address };
   return (
     <>
       <SectionHead

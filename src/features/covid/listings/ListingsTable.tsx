@@ -25,7 +25,7 @@ const toLine = (listing: DisasterListing, at: number): ListingLine => ({
 
 /** A table of assistance listings. Each name opens a dialog with details. */
 export function ListingsTable(result: AwardResult<DisasterListing>) {
-  const { answer, asked: query } = result;
+  const { answer, query } = result;
   const { tab, search } = result.address.view;
   const { track } = usePorts();
   const [openListing, setOpenListing] = useState<DisasterListing | null>(null);

@@ -113,7 +113,7 @@ export function RecipientsSection({ record: { defCodes } }: { record: CodeSelect
             ) : (
               <RecipientsTable
                 answer={recipientsAnswer}
-                asked={tableQuery}
+                query={tableQuery}
                 all={all}
                 address={address}
               />

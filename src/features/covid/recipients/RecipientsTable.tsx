@@ -14,7 +14,7 @@ const LIMIT_STATUS = 403;
 
 /** A table of the recipients of awards. */
 export function RecipientsTable(result: AwardResult<DisasterRecipient>) {
-  const { answer, asked } = result;
+  const { answer, query } = result;
   const { tab, search } = result.address.view;
   const { track } = usePorts();
   // The headings match the rows shown, which may belong to the previous query.
@@ -34,7 +34,7 @@ export function RecipientsTable(result: AwardResult<DisasterRecipient>) {
       nameOf={({ description }) => recipientName(description)}
       searchName="Recipients of COVID-19 awards"
       searchLabel="Search recipients by name"
-      tool={<DownloadRecipients tab={tab} query={asked} />}
+      tool={<DownloadRecipients tab={tab} query={query} />}
       file="covid-19-recipients"
       note={`At most ${count(RECIPIENT_LIMIT)} recipients are listed. “Download Data” has all of them. ${PROFILES_COUNT_ALL}`}
       emptyText={

@@ -6,8 +6,8 @@ import { useKeyedState } from '@/lib/rendering/useDerivedState';
 import { getTextProblem } from '@/lib/searchText';
 import { Icon } from '@/ui/Icon';
 
-/** The keyword search box; `asked` is the keyword in the address. */
-export function KeywordForm({ asked: addressKeyword }: { asked: string }) {
+/** The keyword search box. It follows the keyword in the address. */
+export function KeywordForm({ addressKeyword }: { addressKeyword: string }) {
   const navigate = useNavigate();
   const { track } = usePorts();
   const [typed, setTyped] = useKeyedState(addressKeyword, addressKeyword);
