@@ -223,7 +223,7 @@ describe('a file that is still being generated', () => {
       expect(await answer('/documents/guide.pdf')).toEqual([
         503,
         '5',
-        'This file is being made. Try again in a few seconds.',
+        'This file is being generated. Try again in a few seconds.',
       ]);
       expect((await answer('/documents/a%20file.pdf'))[0]).toBe(200);
       expect((await answer('/no-such-page'))[0]).toBe(404);

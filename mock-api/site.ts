@@ -182,7 +182,7 @@ export const serveSite = async (
           .headers(getHeaders())
           .header('Retry-After', '5')
           .type('text/plain; charset=utf-8')
-          .send('This file is being made. Try again in a few seconds.');
+          .send('This file is being generated. Try again in a few seconds.');
       const moved = findRedirect(redirects, request.url);
       if (moved) return reply.headers(getHeaders()).redirect(moved, 301);
       return notFoundPage(reply);

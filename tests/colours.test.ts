@@ -61,7 +61,7 @@ const below = (list: readonly [string, string][], least: number): string[] =>
     .filter(([front, ground]) => contrast(front, ground) < least)
     .map(([front, ground]) => `${front} on ${ground}: ${contrast(front, ground).toFixed(2)}`);
 
-describe('colours', () => {
+describe('colors', () => {
   it('are defined in one file, except for the header color in index.html', () => {
     expect(files.length).toBeGreaterThan(300);
     expect(files.flatMap(coloursIn)).toEqual([`index.html: ${tokens.get('band')}`]);

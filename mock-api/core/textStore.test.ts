@@ -11,7 +11,7 @@ import { TextPack, TextStore } from './textStore';
 
 const pack = (...texts: string[]) => new TextPack(Buffer.from(texts.join('\n')), texts.length);
 
-describe('Packed', () => {
+describe('TextPack', () => {
   it('get returns the text at an index, and null where there is none', () => {
     const packed = pack('', ' one', '\u0002', 'the last, é');
     expect([0, 1, 2, 3, 4, -1, null].map((nth) => packed.get(nth))).toEqual([
@@ -78,7 +78,7 @@ describe('Packed', () => {
     ));
 });
 
-describe('Words', () => {
+describe('TextStore', () => {
   let db: Database;
   let textStore: TextStore;
   beforeAll(async () => {

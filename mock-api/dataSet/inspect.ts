@@ -137,8 +137,8 @@ const inspectFileOnly = async (
     );
   } catch (error) {
     if (getTransientReason(error)) return toClosedVerdict(error);
-    // Use the source of a description only if the description fits the file. If the file may be either of two datasets, "files" wins,
-    // because it cannot be rebuilt.
+    // Use the source in a description only if the description matches the file. If the file may be either of two datasets, assume the one
+    // made from files, because it cannot be rebuilt.
     const source =
       about?.source ??
       (described && [described.source, described.replaces].includes('files')

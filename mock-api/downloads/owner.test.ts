@@ -17,7 +17,7 @@ const writeOwner = (pid: number, age = 0) => {
   utimesSync(mark, new Date(Date.now() - age), new Date(Date.now() - age));
 };
 
-describe('ownFolder', () => {
+describe('claimFolder', () => {
   it('returns the shared folder to the first server, and frees it on release', () => {
     const firstClaim = claimFolder(data);
     expect(firstClaim.path).toBe(join(data, 'downloads'));

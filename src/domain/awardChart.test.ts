@@ -68,7 +68,7 @@ describe('amounts of a loan', () => {
   it.each([
     ['in order', [1, 2, 3, 4]],
     ['of which nothing is obligated', [0, 0, 3, 4]],
-    ['of a face value alone', [null, null, null, 4]],
+    ['of only a face value', [null, null, null, 4]],
   ] as const)('%s are drawn inside one another', (_, amounts) =>
     expect(loan(amounts).kind).toBe('nested'),
   );

@@ -85,7 +85,7 @@ export const loanScenario = (amounts: Amounts): ChartScenario => {
   const stop = findObstacle([totalOutlay, totalObligation, subsidy, face]);
   if (stop) return stop;
   if (!subsidy && !face)
-    return none('Subsidy cost and face value are unknown, so there is no chart.');
+    return none('Subsidy cost and face value are not available, so there is no chart.');
   const [outlay, obligated] = [totalOutlay ?? 0, totalObligation ?? 0];
   if ((subsidy ?? 0) > (face ?? 0)) return OUT_OF_ORDER;
   if (outlay === 0 && obligated === 0) return nested;

@@ -9,8 +9,8 @@ describe('ceilingWarning', () => {
     expect(contract(2e6, 20e6)).toEqual({
       id: 'ceiling',
       title: 'Ceiling far above obligations',
-      text: 'The potential award amount of $20.0 million is 10 times the $2.0 million obligated so far: it says what could be spent, not what was.',
-      rule: 'Marked from 10 times and $10.0 million apart.',
+      text: 'The potential award amount of $20.0 million is 10 times the $2.0 million obligated so far. It is the amount that could be spent, not the amount spent.',
+      rule: 'Flagged if the ceiling is at least 10 times the obligations and at least $10.0 million above them.',
     });
     expect(contract(0, 10e6)?.text).toMatch(/far above the \$0 obligated/);
   });

@@ -29,8 +29,8 @@ export const ceilingWarning = ({
   return {
     id: 'ceiling',
     title: 'Ceiling far above obligations',
-    text: `The potential award amount of ${profileMoney(ceiling)} is ${times} the ${profileMoney(obligated)} obligated so far: it says what could be spent, not what was.`,
-    rule: `Marked from ${CEILING_TIMES} times and ${profileMoney(CEILING_GAP)} apart.`,
+    text: `The potential award amount of ${profileMoney(ceiling)} is ${times} the ${profileMoney(obligated)} obligated so far. It is the amount that could be spent, not the amount spent.`,
+    rule: `Flagged if the ceiling is at least ${CEILING_TIMES} times the obligations and at least ${profileMoney(CEILING_GAP)} above them.`,
   };
 };
 
@@ -57,7 +57,7 @@ export const negativeWarning = (award: Award): AwardWarning | null => {
   return {
     id: 'negative',
     title: 'Negative totals',
-    text: `The record adds up to less than nothing: ${negativeTotals.join(', ')}. Usually money was taken back that was given before this data begins, or a correction is missing.`,
-    rule: 'Marked when a total of the award is below zero; subsidies of loans, which may be negative, are not.',
+    text: `Some totals are below zero: ${negativeTotals.join(', ')}. Usually, money was returned from an award that began before this data, or a correction is missing.`,
+    rule: 'Flagged if a total of the award is below zero, except for loan subsidies, which may be negative.',
   };
 };

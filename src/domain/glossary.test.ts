@@ -7,7 +7,7 @@ const grouped = (...names: string[]) =>
     ...terms.map((found) => found.term),
   ]);
 
-describe('searches', () => {
+describe('isSearchable', () => {
   it.each([
     ['', true],
     ['a', false],

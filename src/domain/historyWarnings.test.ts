@@ -45,7 +45,7 @@ describe('the text of a warning', () => {
     const odd = [row('P1', 1, 2), row('', 10_000, 250_000), row('P3', 250_000, 25_000)];
     expect(tenfoldWarning(odd)).toMatchObject({
       id: 'tenfold',
-      text: 'Modification -- takes it from $10,000.00 to $250,000.00: a large change of the work, or a slip of the decimal point that a later action takes back. So does 1 other action below.',
+      text: 'Modification -- changes the total from $10,000.00 to $250,000.00. This may be a large change in the work, or a misplaced decimal point that a later action corrects. 1 other action below does the same.',
       rule: expect.stringContaining('at least $100,000') as string,
     });
     expect(tenfoldWarning(odd.slice(0, 2))!.text).not.toContain('other');
@@ -53,16 +53,16 @@ describe('the text of a warning', () => {
   });
   it('shows the subaward total, and its share of the obligation if there is one', () => {
     expect(subawardSumWarning(300, 200)!.text).toMatch(
-      /^The sub-awards come to \$300\.00, 150\.0% of the \$200\.00 obligated/,
+      /^The subawards total \$300\.00, 150\.0% of the \$200\.00 obligated/,
     );
     expect(subawardSumWarning(300, 0)!.text).toMatch(
-      /^The sub-awards come to \$300\.00, more than the \$0\.00 obligated/,
+      /^The subawards total \$300\.00, more than the \$0\.00 obligated/,
     );
     expect(subawardSumWarning(200, 200)).toBeNull();
   });
   it('counts repeated rows', () => {
     const sub = { id: 1, number: 'S', recipientName: '', date: null, amount: 5, description: '' };
-    expect(repeatedWarning([sub, { ...sub, id: 2 }])!.text).toMatch(/^2 rows below stand more/);
+    expect(repeatedWarning([sub, { ...sub, id: 2 }])!.text).toMatch(/^2 rows below appear more/);
     expect(repeatedWarning([sub])).toBeNull();
   });
 });

@@ -49,13 +49,13 @@ export const tenfoldWarning = (
   const [{ modification, step }] = flaggedRows as [{ modification: string; step: Step }];
   const otherCount = flaggedRows.length - 1;
   const others = otherCount
-    ? ` So ${otherCount === 1 ? 'does' : 'do'} ${plural(otherCount, 'other action')} below.`
+    ? ` ${plural(otherCount, 'other action')} below ${otherCount === 1 ? 'does' : 'do'} the same.`
     : '';
   return {
     id: 'tenfold',
     title: 'Modification that moves the total tenfold',
-    text: `Modification ${textOrMissing(modification)} takes it from ${dollars(step.before)} to ${dollars(step.after)}: a large change of the work, or a slip of the decimal point that a later action takes back.${others}`,
-    rule: `Marked where the total becomes ${TENFOLD} times what it was, or a tenth of it, and the larger of the two is at least ${money(MIN_TENFOLD_AMOUNT)}.`,
+    text: `Modification ${textOrMissing(modification)} changes the total from ${dollars(step.before)} to ${dollars(step.after)}. This may be a large change in the work, or a misplaced decimal point that a later action corrects.${others}`,
+    rule: `Flagged if the total becomes at least ${TENFOLD} times the earlier total, or at most a tenth of it, and the larger of the two is at least ${money(MIN_TENFOLD_AMOUNT)}.`,
   };
 };
 
@@ -69,8 +69,8 @@ export const subawardSumWarning = (
   return {
     id: 'subaward-sum',
     title: 'Sub-awards over the prime award',
-    text: `The sub-awards come to ${dollars(subawards!)}, ${share} the ${dollars(prime!)} obligated to the prime award: recipients report them themselves, some twice, and some of them reach into options that are not obligated yet.`,
-    rule: 'Marked where the sum of the sub-awards is above the obligated amount.',
+    text: `The subawards total ${dollars(subawards!)}, ${share} the ${dollars(prime!)} obligated to the prime award. Recipients report subawards themselves. They report some twice, and some for options that are not obligated yet.`,
+    rule: 'Flagged if the sum of the subawards is above the obligated amount.',
   };
 };
 
@@ -81,7 +81,7 @@ export const repeatedWarning = (rows: readonly Subaward[]): AwardWarning | null 
   return {
     id: 'repeated',
     title: 'Repeated sub-award rows',
-    text: `${plural(repeatCounts.size, 'row')} below stand more than once: the recipient may have reported the same sub-award again, and the sums count it each time.`,
-    rule: 'Marked where number, recipient, date and amount of rows on a page are the same.',
+    text: `${plural(repeatCounts.size, 'row')} below appear more than once. The recipient may have reported the same subaward again. The sums count it each time.`,
+    rule: 'Flagged if rows on a page have the same number, recipient, date and amount.',
   };
 };

@@ -1,6 +1,6 @@
 import { groupDigits } from './groupDigits';
 
-describe('grouped', () => {
+describe('groupDigits', () => {
   it.each([
     [0, 0, '0'],
     [-0, 2, '0.00'],

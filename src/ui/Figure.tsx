@@ -80,7 +80,7 @@ function FigureNotices({ staleSince, slow, onRetry, onCancel }: FigureProps) {
     <>
       {staleSince && (
         <p className="figure__stale" role="status">
-          Shown as of {staleSince}: newer data could not be loaded.{' '}
+          Shown as of {staleSince}. We couldn’t load newer data.{' '}
           {onRetry && (
             <button type="button" className="usa-button usa-button--unstyled" onClick={onRetry}>
               Retry

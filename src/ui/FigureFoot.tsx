@@ -58,7 +58,7 @@ function CopiedNote({
         <input
           className="usa-input"
           readOnly
-          aria-label="Copy the text below"
+          aria-label="Text to copy"
           value={uncopiedText}
           onFocus={(event) => event.target.select()}
         />

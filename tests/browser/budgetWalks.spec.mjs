@@ -131,7 +131,7 @@ test('random agencies and federal accounts render without an error', async ({ op
 });
 
 defineWalks(
-  'random ways down the Explorer show the same again by Back and by their address',
+  'random walks down the Explorer show the same again by Back and by their address',
   (at) => ({
     path: `/explorer/${roots[at % roots.length]}?view=table&${periods[at % periods.length]}`,
     part: '.explorer__frame',

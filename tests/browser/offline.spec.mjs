@@ -161,7 +161,7 @@ const visitOffline = async ({ openPage, base }, routes) => {
   expect(failedCount >= 5, `only ${failedCount} pages had to be loaded`);
 };
 
-const offlineName = 'words instead of an empty page, and the page when the network is back';
+const offlineName = 'a message instead of an empty page, and the page when the network is back';
 test(`offline navigation from every page to the next shows ${offlineName}`, async ({
   openPage,
   base,

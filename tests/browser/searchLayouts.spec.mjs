@@ -22,8 +22,8 @@ const getRequestedFilters = async (page, address, make, selection) => {
   await page.goto(address);
   for (const choice of selection) await make(page, choice);
   await page.getByRole('button', { name: 'Submit', exact: true }).first().click();
-  // The count before Submit, if it arrives first, is the same as that of the results. The last count requested
-  // belongs to the results.
+  // A count requested before Submit is the same as the count of the results. The last requested count belongs to the
+  // results.
   await page.waitForFunction(() => {
     const results = document.querySelector('.search-page__results');
     const tabs = [...(results?.querySelectorAll('[role="tab"]') ?? [])];

@@ -206,7 +206,7 @@ describe('the federal account profile', () => {
     ]);
     const choices = screen.getByRole('combobox', { name: 'Fiscal year' });
     await user.selectOptions(choices, '2024');
-    await screen.findByText('There is no data of this account for FY 2024.');
+    await screen.findByText('This account has no data for FY 2024.');
     await user.selectOptions(choices, '2023');
     await screen.findByText('There is no chart for this year. See the table.');
     expect(screen.getByText(/^In FY 2023, this account/)).toHaveTextContent('--');

@@ -49,8 +49,8 @@ describe('the URL of an agency', () => {
     expect(await title()).toBeInTheDocument();
   });
   it.each([
-    ['2016', /There is no FY 2016 to show/],
-    ['2999', /There is no FY 2999 to show/],
+    ['2016', /FY 2016 is not available/],
+    ['2999', /FY 2999 is not available/],
     ['abc', /invalid and were ignored: fy/],
   ])('falls back to the latest year with a notice when its year is %s', async (fy, words) => {
     const last = await latest();
@@ -71,7 +71,7 @@ describe('the agency profile', () => {
     await title();
     expect(
       await screen.findByText(
-        `In FY 2024, the Department of Energy (DOE) had ${profileMoney(year.agency_budgetary_resources)} in budgetary resources, ${percent(year.agency_budgetary_resources, year.total_budgetary_resources, 2)} of those of the federal government; it committed ${profileMoney(year.agency_total_obligated)} of them (${percent(year.agency_total_obligated, year.agency_budgetary_resources)}) and paid out ${profileMoney(year.agency_total_outlayed)}.`,
+        `In FY 2024, the Department of Energy (DOE) had ${profileMoney(year.agency_budgetary_resources)} in budgetary resources, ${percent(year.agency_budgetary_resources, year.total_budgetary_resources, 2)} of the federal total; it committed ${profileMoney(year.agency_total_obligated)} of them (${percent(year.agency_total_obligated, year.agency_budgetary_resources)}) and paid out ${profileMoney(year.agency_total_outlayed)}.`,
       ),
     ).toBeInTheDocument();
     expect(

@@ -280,7 +280,7 @@ describe('the download manifest', () => {
     renderParts(part(1, 5), part(2, 6));
     expect(
       await screen.findByText(
-        /The parts hold 11 rows, where 10 were counted: the data changed meanwhile\./,
+        /The parts contain 11 rows, but 10 were counted\. The data changed in the meantime\./,
       ),
     ).toBeVisible();
     cleanup();

@@ -39,7 +39,7 @@ describe('the contract activity chart', () => {
     for (const name of ['Start', 'Current End', 'Potential End', 'Potential Award Amount $1.5M'])
       expect(within(drawn).getByText(name)).toBeInTheDocument();
     expect(panel).toHaveTextContent(
-      '6 transactions from 02/15/2021 to 09/15/2025 come to $870,000; most changed on 02/15/2021: +$400,000.',
+      '6 transactions from 02/15/2021 to 09/15/2025 come to $870,000. The largest change, on 02/15/2021, was +$400,000.',
     );
     expect(panel).toHaveTextContent(
       'The transactions add up to the obligated amount of the award, $870,000.00.',
@@ -146,7 +146,7 @@ describe('the contract activity chart', () => {
     const panel = await figure(TITLE);
     await drawing(panel);
     expect(panel).toHaveTextContent(
-      'The transactions add up to $870,010.00, $10.00 more than the obligated amount of the award, $870,000.00. 1 transaction has no amount. 1 transaction without a date stands in the table alone.',
+      'The transactions add up to $870,010.00, $10.00 more than the obligated amount of the award, $870,000.00. 1 transaction has no amount. 1 transaction without a date is only in the table.',
     );
   });
   it('shows a message when no transaction has a date', async () => {

@@ -169,7 +169,7 @@ describe('award amounts', () => {
   });
   it('are nested in one chart', async () => {
     await openMockAward(api, amounts(1e6, 2e6, 3e6, 4e6));
-    expect(await screen.findByRole('img', { name: /^Amounts one within/ })).toBeInTheDocument();
+    expect(await screen.findByRole('img', { name: /^Nested amounts/ })).toBeInTheDocument();
     expect(screen.getByText(/50\.0% of the Potential Award Amount/)).toBeInTheDocument();
     expect(screen.queryByRole('list', { name: 'Warnings' })).not.toBeInTheDocument();
   });
@@ -179,13 +179,13 @@ describe('award amounts', () => {
   ])('show a warning when they exceed a limit', async (record, words) => {
     await openMockAward(api, record);
     expect(await screen.findByText(words)).toBeInTheDocument();
-    expect(screen.getByRole('img', { name: /^Amounts one within/ })).toBeInTheDocument();
+    expect(screen.getByRole('img', { name: /^Nested amounts/ })).toBeInTheDocument();
   });
   it('below zero show a warning instead of a chart and keep their sign', async () => {
     await openMockAward(api, amounts(0, -1500, 200, 300));
     expect(await screen.findByText('Chart Not Available')).toBeInTheDocument();
     const warnings = screen.getByRole('list', { name: 'Warnings' });
-    expect(warnings).toHaveTextContent('Negative totals. The record adds up to less than nothing');
+    expect(warnings).toHaveTextContent('Negative totals. Some totals are below zero');
     expect(fact(await section('$ Award Amounts'), 'Obligated Amount')).toBe('-$1,500.00');
   });
   it('warn when the ceiling is ten times the obligations, but not when it is slightly lower', async () => {
@@ -217,7 +217,7 @@ describe('award amounts', () => {
       fact(panel, 'COVID-19 Outlayed Amount'),
     ]).toEqual(['$50.00', '$20.00']);
     await user.click(screen.getByRole('button', { name: 'Includes COVID-19 Spending' }));
-    expect(screen.getByText(/Money of these/)).toHaveTextContent(/: N$/);
+    expect(screen.getByText(/This award uses these/)).toHaveTextContent(/: N$/);
   });
   it('use the built-in list of emergency codes when the API fails', async () => {
     api.fault(/def_codes/, 'status=503');

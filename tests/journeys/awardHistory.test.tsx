@@ -267,7 +267,7 @@ describe('subawards of an award', () => {
     expect((await boxes())['Percent of Prime Award Obligations']).toBe('Over 100%');
     expect(
       within(await section()).getByText(
-        /The sub-awards come to \$440,000\.00, 110\.0% of the \$400,000\.00/,
+        /The subawards total \$440,000\.00, 110\.0% of the \$400,000\.00/,
       ),
     ).toBeInTheDocument();
   });
@@ -343,8 +343,8 @@ describe('an award history with failed requests', () => {
     });
     const { store } = renderAt(awardPath('contractLongHistory'));
     expect((await readRows('Transaction History'))[0]!.slice(3, 5)).toEqual(['--', '--']);
-    // The chart above sends the same request. If it failed before the table mounted, the table requests it again, and
-    // pressing Retry meanwhile would have nothing to repeat: both have to show the failure first.
+    // The chart above sends the same request. If that request fails before the table mounts, the table sends it again, and
+    // Retry has no effect until both show the failure.
     const key = keyOf(wholeHistory, { id: ids.awards.contractLongHistory });
     await waitFor(() => {
       const entry = selectEntry(key)(store.getState() as WithRequests);

@@ -265,12 +265,12 @@ describe('the compare page', () => {
     );
     expect(
       await screen.findByText(
-        /“state:99”, “planet:3”, “recipient:0.*”, which are no states, .*; they are left out/,
+        /“state:99”, “planet:3”, “recipient:0.*”\. They are not states, .* left out/,
       ),
     ).toBeInTheDocument();
     expect(screen.getByText(/names 1 profile twice/)).toBeInTheDocument();
     expect(
-      screen.getByText(/At most 6 can be compared; the last profile of the address is left out/),
+      screen.getByText(/At most 6 can be compared\. The last profile of the address is left out/),
     ).toBeInTheDocument();
     expect(screen.getByText(/invalid and were ignored: fy, dollars, per/)).toBeInTheDocument();
     expect(await members()).toHaveLength(6);
@@ -333,7 +333,7 @@ describe('an unavailable member of a comparison', () => {
     const { user } = renderAt('/compare?of=state:06,state:48&fy=2024');
     const section = await region('Over time');
     await waitFor(() => expect(section).toHaveTextContent(/Not drawn: Texas could not be loaded/));
-    expect(within(section).getByRole('status')).toHaveTextContent('Could not be fetched: Texas.');
+    expect(within(section).getByRole('status')).toHaveTextContent('Could not be loaded: Texas.');
     fails = false;
     await user.click(within(section).getByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(section).not.toHaveTextContent(/could not be/i));

@@ -74,7 +74,7 @@ describe('agencies and federal accounts compared from a shared link', () => {
       profileMoney(snapshot.balance_brought_forward!),
     ]);
     expect(within(section).queryByRole('list', { name: 'Population' })).not.toBeInTheDocument();
-    expect(section).toHaveTextContent('Known of federal accounts alone.');
+    expect(section).toHaveTextContent('Available only for federal accounts.');
     await waitFor(() =>
       expect(document.title).toBe(`${USDA}, ${account.account_title} | Compare | USAspending`),
     );
@@ -202,8 +202,8 @@ describe('the comparison of agencies, accounts and states', () => {
     renderAt(`/compare?of=agency:${code},account:097-0100,state:06&fy=2024`);
     expect(
       await screen.findByText((text) => text.startsWith(`${title} is part of`)),
-    ).toHaveTextContent('what it has is counted in both');
-    expect(screen.getByText(/states and recipients awards alone/)).toBeInTheDocument();
+    ).toHaveTextContent('What it has is counted in both');
+    expect(screen.getByText(/states and recipients include only awards/)).toBeInTheDocument();
     // Total obligations are not compared with obligations of awards.
     expect(
       await screen.findByText((text) =>

@@ -58,8 +58,7 @@ const texts = (): readonly string[] =>
 
 /** Returns whether a text contains a zero amount or a zero count. */
 const isZero = (text: string) => /\$0(?![\d.,]*[1-9])|(?<![\d.,$])0 [a-z]/.test(text);
-const isAbsence = (text: string) =>
-  /(?<!-)\b(no|none|nothing|nobody|never)\b/i.test(text) && !/less than nothing/.test(text);
+const isAbsence = (text: string) => /(?<!-)\b(no|none|nothing|nobody|never)\b/i.test(text);
 const isGarbage = (text: string) => /NaN|undefined|\[object|\bnull\b|Infinity|Invalid/.test(text);
 
 /** Returns a text without the share that follows an amount. */

@@ -115,13 +115,13 @@ describe('saved searches', () => {
     expect(within(dialog).getByRole('alert')).toHaveTextContent('Type a name for this search.');
     await nameIt(user, dialog, 'Kept');
     for (const [text, message] of [
-      ['{', 'This file is not readable: it is not JSON.'],
-      ['{"rows":[]}', 'This file holds no saved searches of this site.'],
+      ['{', 'We couldn’t read this file because it is not JSON.'],
+      ['{"rows":[]}', 'This file has no saved searches from this site.'],
       [
         '{"named":[{"name":"x"},7,{"name":"y","filters":{"keyword":["bridge"]}}]}',
         '2 entries of the file could not be imported.',
       ],
-      ['[1]', 'This file holds no saved searches of this site.'],
+      ['[1]', 'This file has no saved searches from this site.'],
     ] as const) {
       await importFile(user, dialog, text);
       await waitFor(() => expect(within(dialog).getByRole('alert')).toHaveTextContent(message));

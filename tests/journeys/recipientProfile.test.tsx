@@ -225,7 +225,7 @@ describe('the overview of a recipient', () => {
     renderAt(`/recipient/${id}/2025`);
     await title('Name not provided');
     expect(
-      screen.getByText('What Name not provided received in FY 2025 is not known.'),
+      screen.getByText('The amount that Name not provided received in FY 2025 is not available.'),
     ).toBeInTheDocument();
     expect(screen.getAllByText('-- from -- transactions')).toHaveLength(2);
     const details = await region('Details');

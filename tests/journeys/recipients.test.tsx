@@ -125,7 +125,7 @@ describe('the recipient list', () => {
   });
   it('reports no matches, a missing page and a failed request with Retry', async () => {
     const { user } = renderAt('/recipient?q=zzqqzz');
-    await screen.findByText(/^Nothing is called “zzqqzz” or has it as an identifier/);
+    await screen.findByText(/^No name or identifier contains “zzqqzz”/);
     cleanup();
     renderAt('/recipient?page=9999');
     expect(await screen.findByText('There is no such page.')).toBeInTheDocument();

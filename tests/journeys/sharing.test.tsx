@@ -77,7 +77,7 @@ describe('the Copy link button of a figure', () => {
     figure();
     fireEvent.click(screen.getByRole('button', { name: 'Copy link' }));
     expect(await screen.findByText(/^Link could not be copied/)).toBeVisible();
-    expect(screen.getByRole('textbox', { name: 'Copy the text below' })).toHaveValue(
+    expect(screen.getByRole('textbox', { name: 'Text to copy' })).toHaveValue(
       `${window.location.origin}/#figure-results-by-geography`,
     );
   });

@@ -200,7 +200,7 @@ describe('the award breakdown of a state', () => {
       (await screen.findByText('Agencies report outlays since FY 2017')).parentElement,
     ).toHaveTextContent(/^--/);
     const figure = await screen.findByRole('region', { name: 'Award Breakdown' });
-    await within(figure).findByText(/^Outlays are not known in FY 2008\. .* since FY 2017\.$/);
+    await within(figure).findByText(/^Outlays are not available in FY 2008\. .* since FY 2017\.$/);
   });
 });
 

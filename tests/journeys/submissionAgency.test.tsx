@@ -187,7 +187,7 @@ describe('the submissions of an agency', () => {
       results: [],
     }));
     renderAt(ENERGY);
-    expect(await screen.findByText('This agency has submitted nothing yet.')).toBeVisible();
+    expect(await screen.findByText('This agency has not submitted any data yet.')).toBeVisible();
     cleanup();
     api.reset();
     api.rewrite(/089\/overview/, (answer) => ({
@@ -257,7 +257,7 @@ describe('submission figures', () => {
     renderAt(`/agency/department-of-energy?fy=${fy}`);
     await waitFor(() =>
       expect(screen.getByRole('main')).toHaveTextContent(
-        `in budgetary resources, ${share} of those of the federal government`,
+        `in budgetary resources, ${share} of the federal total`,
       ),
     );
   });

@@ -33,7 +33,7 @@ export const autocompleteRoutes: readonly Route[] = [
   ...(['awarding_agency', 'funding_agency'] as const).map((name): Route => ({
     ...post,
     path: `v2/autocomplete/${name}/`,
-    summary: 'Agencies that match a text',
+    summary: 'Agencies that match the search text',
     body: SearchBody,
     answer: AgencyAnswer,
     handler: async (call) => agencies(call),
@@ -49,7 +49,7 @@ export const autocompleteRoutes: readonly Route[] = [
   {
     ...post,
     path: 'v2/autocomplete/location/',
-    summary: 'Places that match a text',
+    summary: 'Places that match the search text',
     body: LocationBody,
     answer: LocationAnswer,
     handler: locations,
@@ -57,7 +57,7 @@ export const autocompleteRoutes: readonly Route[] = [
   {
     ...post,
     path: 'v2/autocomplete/cfda/',
-    summary: 'Assistance listings that match a text',
+    summary: 'Assistance listings that match the search text',
     body: SearchBody,
     answer: ListingAnswer,
     handler: listings,
@@ -65,7 +65,7 @@ export const autocompleteRoutes: readonly Route[] = [
   {
     ...post,
     path: 'v2/autocomplete/city/',
-    summary: 'Cities that match a text',
+    summary: 'Cities that match the search text',
     body: CityBody,
     answer: CityAnswer,
     handler: cities,
@@ -81,7 +81,7 @@ export const autocompleteRoutes: readonly Route[] = [
   {
     ...post,
     path: 'v2/autocomplete/psc/',
-    summary: 'Product or service codes that match a text',
+    summary: 'Product or service codes that match the search text',
     body: SearchBody,
     answer: PscAnswer,
     handler: products,
@@ -89,7 +89,7 @@ export const autocompleteRoutes: readonly Route[] = [
   {
     ...post,
     path: 'v2/autocomplete/program_activity/',
-    summary: 'Program activities that match a text',
+    summary: 'Program activities that match the search text',
     body: SearchBody,
     answer: ProgramActivityAnswer,
     handler: programActivities,
@@ -97,7 +97,7 @@ export const autocompleteRoutes: readonly Route[] = [
   ...(['awarding_agency_office', 'funding_agency_office'] as const).map((name): Route => ({
     ...post,
     path: `v2/autocomplete/${name}/`,
-    summary: 'Agencies and offices that match a text',
+    summary: 'Agencies and offices that match the search text',
     body: SearchBody,
     answer: OfficeAnswer,
     handler: offices,

@@ -16,7 +16,7 @@ export const glossaryRoutes: readonly Route[] = [
   {
     method: 'POST',
     path: 'v2/autocomplete/glossary/',
-    summary: 'Terms whose names contain a text',
+    summary: 'Terms whose names contain the search text',
     errors: [400],
     body: TermSearchBody,
     answer: TermSearchAnswer,

@@ -25,22 +25,22 @@ const totalsRoute = (
 
 /** The routes of API v1 that the federal account charts use. */
 export const tasRoutes: readonly Route[] = [
-  totalsRoute('balances/total', 'Balances of the year to date, added up', balances, balancesTotal),
+  totalsRoute('balances/total', 'Sums of year-to-date balances', balances, balancesTotal),
   totalsRoute(
     'balances/quarters/total',
-    'What balances grew by in each quarter, added up',
+    'Sums of the quarterly changes in balances',
     balances,
     balancesOfQuarters,
   ),
   totalsRoute(
     'categories/total',
-    'Amounts of activities and object classes of the year to date, added up',
+    'Sums of year-to-date amounts of program activities and object classes',
     categories,
     categoriesTotal,
   ),
   totalsRoute(
     'categories/quarters/total',
-    'Amounts of activities and object classes of each quarter, added up',
+    'Sums of quarterly amounts of program activities and object classes',
     categories,
     categoriesOfQuarters,
   ),

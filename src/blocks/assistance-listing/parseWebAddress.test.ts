@@ -1,6 +1,6 @@
 import { parseWebAddress } from './parseWebAddress';
 
-describe('webAddress', () => {
+describe('parseWebAddress', () => {
   it.each([
     ['https://www.acf.hhs.gov/x', 'https://www.acf.hhs.gov/x'],
     [' www.hud.gov ', 'https://www.hud.gov/'],

@@ -27,4 +27,4 @@ export const formatFigures = ({
     .filter(Boolean)
     .join(', ');
 /** Returns the time of a request, in milliseconds since 1970, as text. */
-export const formatRequestTime = (time: number) => `Asked for ${formatTimestamp(time)}`;
+export const formatRequestTime = (time: number) => `Requested ${formatTimestamp(time)}`;

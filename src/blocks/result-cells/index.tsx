@@ -83,7 +83,7 @@ export interface RowsFileProps {
   columns: readonly ResultColumn[];
   rows: readonly ResultRow[];
   page: number;
-  /** Rows of all pages. */ total: number;
+  /** Number of rows on all pages. */ total: number;
   sort: { id: string; order: 'asc' | 'desc' };
   /** Loads the rows of all pages, for small results. */
   loadAll: (onRows: (count: number) => void, signal: AbortSignal) => Promise<readonly ResultRow[]>;

@@ -12,7 +12,7 @@ const all = [
   agency('7', '700', 'inspectors-office', 'Inspector’s Office of the A.B.C.'),
 ];
 
-describe('agencyOf', () => {
+describe('findAgency', () => {
   it.each([
     ['department-of-energy', '089'],
     ['862', '089'],

@@ -10,7 +10,7 @@ const comparedMember = (kind: MemberKind, id: string, ...parents: string[]): Com
 const pairs = (...all: ComparedMember[]) =>
   findContainments(all).map(({ whole, part }) => [whole.name, part.name]);
 
-describe('containments', () => {
+describe('findContainments', () => {
   it('finds a parent and its child in either order', () => {
     const child = comparedMember('recipient', `${b}-C`, `${a}-P`);
     const parent = comparedMember('recipient', `${a}-P`);
@@ -52,7 +52,7 @@ describe('containments', () => {
     expect(pairs(comparedMember('state', '06'), comparedMember('recipient', `${a}-P`))).toEqual([]);
   });
 });
-describe('sameTwice', () => {
+describe('findSameRecipients', () => {
   it('finds a recipient at two levels unless one of them is the parent level', () =>
     expect(
       findSameRecipients([

@@ -11,7 +11,7 @@ describe('the public laws of a DEFC', () => {
     ],
     ['Wildfire Suppression P.L. 116-94', ['Wildfire Suppression Public Law 116-94']],
     ['', []],
-  ])('%s', (publicLaw, expected) => expect(formatLaws(publicLaw)).toEqual(expected));
+  ])('are read from %s', (publicLaw, expected) => expect(formatLaws(publicLaw)).toEqual(expected));
   it('have titles separated by a vertical bar', () =>
     expect(splitTitles('CARES Act | Act, 2021|')).toEqual(['CARES Act', 'Act, 2021']));
 });

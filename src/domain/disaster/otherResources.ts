@@ -18,7 +18,7 @@ export const otherResources: readonly OtherResource[] = [
   {
     name: 'Government Accountability Office',
     url: 'https://www.gao.gov/coronavirus',
-    text: 'How the relief laws were carried out, in reports and pictures',
+    text: 'Reports and charts on how the relief laws were carried out',
   },
   {
     name: 'Federal Reserve',
@@ -33,7 +33,7 @@ export const otherResources: readonly OtherResource[] = [
   {
     name: 'Department of Defense',
     url: 'https://www.defense.gov/Explore/Spotlight/Coronavirus/',
-    text: 'Medical supplies and help of the armed forces',
+    text: 'Medical supplies and help from the armed forces',
   },
   {
     name: 'Department of Education',
@@ -73,7 +73,7 @@ export const otherResources: readonly OtherResource[] = [
   {
     name: 'Treasury: CARES Act',
     url: 'https://home.treasury.gov/policy-issues/cares',
-    text: 'The relief laws of 2020, by whom they help',
+    text: 'The relief laws of 2020, grouped by who they help',
   },
   {
     name: 'Treasury: small businesses',
@@ -83,12 +83,12 @@ export const otherResources: readonly OtherResource[] = [
   {
     name: 'Treasury: state, local and tribal governments',
     url: 'https://home.treasury.gov/policy-issues/coronavirus/assistance-for-state-local-and-tribal-governments',
-    text: 'Relief and recovery funds, with who received how much',
+    text: 'Relief and recovery funds, with amounts by recipient',
   },
   {
     name: 'Department of Veterans Affairs',
     url: 'https://www.va.gov/coronavirus-veteran-frequently-asked-questions/',
-    text: 'Care and benefits of veterans',
+    text: 'Care and benefits for veterans',
   },
   {
     name: 'Small Business Administration',

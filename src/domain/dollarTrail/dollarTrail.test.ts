@@ -106,7 +106,7 @@ describe('subawardStep', () => {
       ['1', 'Firm 1, S-1', 10],
       [null, 'Not reported as passed on', 70],
     ]);
-    expect(step.note).toContain('all $100 obligated');
+    expect(step.note).toContain('the $100 obligated');
   });
   it('combines subawards beyond the largest into one row', () => {
     const step = subawardStep(award(100, 500, 90), [subaward(1, 50)]);
@@ -120,7 +120,7 @@ describe('subawardStep', () => {
     const step = subawardStep(award(400, 1, 440), [subaward(1, 440)]);
     expect([step.whole, unlinkedAmount(step)]).toEqual([440, 0]);
     expect(step.note).toBe(
-      'Subawards of $440 are reported under an award of $400: the shares are of what is passed on.',
+      'Subawards of $440 are reported under an award of $400. Shares are of the subaward total.',
     );
   });
   it('has one unnamed row of 0 if neither an amount nor a name is available', () => {

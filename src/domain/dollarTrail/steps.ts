@@ -28,7 +28,7 @@ const sumOf = (parts: readonly { amount: Dollars }[]): number =>
 const unlinkedNames: Partial<Record<TrailLevel, string>> = {
   award: 'Not linked to an award',
   subaward: 'Not reported as passed on',
-  place: 'Place not known',
+  place: 'Place not available',
 };
 export const unlinkedName = (level: TrailLevel): string =>
   unlinkedNames[level] ?? 'Not reported by agencies';
@@ -118,8 +118,8 @@ export const subawardStep = (award: Award, largestSubawards: readonly Subaward[]
     level: 'subaward',
     whole,
     note: isOver
-      ? `Subawards of ${money(subawarded)} are reported under an award of ${money(obligated)}: the shares are of what is passed on.`
-      : `Subawards are known for the whole life of an award: the shares are of all ${money(obligated)} obligated of it.`,
+      ? `Subawards of ${money(subawarded)} are reported under an award of ${money(obligated)}. Shares are of the subaward total.`
+      : `Subawards are reported for the whole life of an award. Shares are of the ${money(obligated)} obligated in total.`,
     parts: [
       ...listedParts,
       ...remainder(whole, listedParts, { name: unlinkedName('subaward'), kind: 'unlinked' }),

@@ -15,7 +15,7 @@ export const datasetMetadata = `${site.filesRoot}/data/metadata/dataset-metadata
 export const documentList: readonly { name: string; description: string; href: string }[] = [
   {
     name: 'About the Data',
-    description: 'Sources, limits and rules of the data, every entry',
+    description: 'All entries on sources, limits and rules of the data',
     href: documents.aboutTheData,
   },
   {

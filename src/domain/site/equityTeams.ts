@@ -15,13 +15,13 @@ export const equityTeams = [
   {
     name: 'University of Kansas',
     color: 'var(--team-kansas)',
-    description: 'A team of a center of the university.',
+    description: 'A team from a center at the university.',
     href: 'https://ku.edu/',
   },
   {
     name: 'The Mom Project',
     color: 'var(--team-mom)',
-    description: 'A team of a company that helps mothers find work.',
+    description: 'A team from a company that helps mothers find work.',
     href: 'https://themomproject.com/',
   },
 ] as const;

@@ -43,7 +43,7 @@ const dictionary = page(
 const metadata = page(
   'Dataset Metadata',
   '/download_center/dataset_metadata',
-  'What the site’s data sets hold, in machine-readable form',
+  'Machine-readable descriptions of the site’s datasets',
 );
 
 /** The panels of the main navigation; its first item, Search Award Data, is a plain link. */
@@ -131,7 +131,7 @@ export const menuGroups: readonly MenuGroup[] = [
           ...externalLink(
             'Database Download',
             outside.databaseDownloadUrl,
-            'All data since fiscal year 2001; the other site asks you to sign in',
+            'All data since fiscal year 2001, on a site that requires sign-in',
           ),
           metadata,
         ],

@@ -105,7 +105,7 @@ export const chosenPeriod = (
       ? {
           year: newest,
           period: latest,
-          notice: `No agency has submitted anything for FY ${fy}: ${fiscalPeriodTitle(newest, latest)} is shown.`,
+          notice: `No agency has submitted data for FY ${fy}. ${fiscalPeriodTitle(newest, latest)} is shown.`,
         }
       : undefined;
   }

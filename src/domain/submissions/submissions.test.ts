@@ -131,7 +131,7 @@ describe('the period requested by an address', () => {
       'P04 of FY 2019 was reported with its quarter. FY 2019 Q2 / P06 is shown.',
     );
     expect(chosenPeriod(list, TODAY, '2999', '')!.notice).toBe(
-      'No agency has submitted anything for FY 2999: FY 2025 P04 is shown.',
+      'No agency has submitted data for FY 2999. FY 2025 P04 is shown.',
     );
   });
   it('is undefined without published periods', () => {

@@ -34,7 +34,7 @@ export function AccountLead({ record }: { record: AccountProfile }) {
             {bureau && `, ${bureau}`}.
           </>
         ) : (
-          'The agency of this account is not known.'
+          'The agency of this account is not available.'
         )}
       </p>
       <ul className="account-lead__ways" aria-label="Related pages">

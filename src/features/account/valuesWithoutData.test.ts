@@ -13,20 +13,17 @@ describe('the notice on periods without account data', () => {
     ],
     [
       'dates=dr&from=2099-01-01',
-      'There is no account data from 01/01/2099: nothing is found. Choose other dates under Time Period.',
+      'There is no account data from 01/01/2099. Choose other dates under Time Period.',
     ],
     [
       'dates=dr&to=2009-01-01',
-      'There is no account data up to 01/01/2009: nothing is found. Choose other dates under Time Period.',
+      'There is no account data up to 01/01/2009. Choose other dates under Time Period.',
     ],
-    [
-      'years=2015,2024,2016',
-      'There is no account data of FY 2015, 2016: the filter leaves it out.',
-    ],
+    ['years=2015,2024,2016', 'There is no account data for FY 2015, 2016. The filter ignores it.'],
   ])('names the period: %s', (search, sentence) => expect(sentences(search)).toEqual([sentence]));
   it('names the year of the snapshot', () =>
     expect(sentences('', '2016')).toEqual([
-      'There is no account data of FY 2016: this page shows the latest year.',
+      'There is no account data for FY 2016. This page shows the latest year.',
     ]));
   it.each(['', 'years=2023,2025', 'dates=dr&from=2024-01-01', 'from=2024-05-01&to=2020-01-01'])(
     'is empty for "%s"',

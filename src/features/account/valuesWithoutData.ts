@@ -27,14 +27,14 @@ export const valuesWithoutData = (
         ]
       : isEmpty
         ? [
-            `There is no account data ${from ? `from ${date(from)}` : `up to ${date(to)}`}: nothing is found. Choose other dates under Time Period.`,
+            `There is no account data ${from ? `from ${date(from)}` : `up to ${date(to)}`}. Choose other dates under Time Period.`,
           ]
         : []),
     ...(refusedYear
-      ? [`There is no account data of FY ${refusedYear}: this page shows the latest year.`]
+      ? [`There is no account data for FY ${refusedYear}. This page shows the latest year.`]
       : []),
     ...(yearsWithoutData.length
-      ? [`There is no account data of FY ${yearsWithoutData.join(', ')}: the filter leaves it out.`]
+      ? [`There is no account data for FY ${yearsWithoutData.join(', ')}. The filter ignores it.`]
       : []),
   ];
 };

@@ -36,7 +36,7 @@ export function JustificationList({ agencies }: { agencies: readonly ListedAgenc
       <p>
         In its Congressional Budget Justification (CJ), an agency explains its budget request to
         Congress. <ExternalLink href={LAW}>Public Law 117-40</ExternalLink> lists them all. The
-        table links the known ones, and you can download the list.{' '}
+        table links to each available CJ, and you can download the list.{' '}
         <button type="button" className="usa-button usa-button--unstyled" onClick={handleFile}>
           Download the CJ list (CSV)
         </button>

@@ -49,7 +49,7 @@ const sections = [
 const yearNotice = (requestedYear: string, latest: number): readonly Notice[] => [
   {
     kind: 'warning',
-    text: `There is no FY ${requestedYear} to show: agencies have reported from FY ${EARLIEST_FEDERAL_ACCOUNT_YEAR} to FY ${latest}. This page shows FY ${latest}.`,
+    text: `FY ${requestedYear} is not available. Agencies have reported from FY ${EARLIEST_FEDERAL_ACCOUNT_YEAR} to FY ${latest}. This page shows FY ${latest}.`,
   },
 ];
 

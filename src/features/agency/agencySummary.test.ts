@@ -28,7 +28,7 @@ describe('the text of an agency profile', () => {
   ])('uses the article for the name: %s', (name, wanted) => expect(withArticle(name)).toBe(wanted));
   it('gives those amounts of resources, obligations and outlays that are available', () => {
     const budget =
-      'In FY 2024, the Department of Energy had $1,000 in budgetary resources, 1.00% of those of the federal government';
+      'In FY 2024, the Department of Energy had $1,000 in budgetary resources, 1.00% of the federal total';
     expect(agencySentence(record, year)).toBe(
       `${budget}; it committed $400 of them (40.0%) and paid out $50.`,
     );
@@ -36,11 +36,11 @@ describe('the text of an agency profile', () => {
       `${budget}; it committed $400 of them (40.0%).`,
     );
     expect(agencySentence(record, { ...year, obligated: null })).toBe(
-      `${budget}; its obligations are not known.`,
+      `${budget}; its obligations are not available.`,
     );
     // Zero and negative totals have no shares.
     expect(agencySentence(record, { ...year, resources: -5, federalResources: 0 })).toBe(
-      'In FY 2024, the Department of Energy had -$5 in budgetary resources, -- of those of the federal government; it committed $400 of them and paid out $50.',
+      'In FY 2024, the Department of Energy had -$5 in budgetary resources, -- of the federal total; it committed $400 of them and paid out $50.',
     );
     const nothing = 'No account data of the Department of Energy have been reported for FY 2024.';
     expect(agencySentence(record, undefined)).toBe(nothing);

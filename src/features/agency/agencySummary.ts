@@ -21,8 +21,8 @@ export const agencySentence = (
   const subject = withArticle(agencyTitle(agency));
   if (!year || year.resources === null)
     return `No account data of ${subject} have been reported for FY ${fy}.`;
-  const budget = `In ${accountYear}, ${subject} had ${profileMoney(year.resources)} in budgetary resources, ${percent(year.resources, year.federalResources, 2)} of those of the federal government`;
-  if (year.obligated === null) return `${budget}; its obligations are not known.`;
+  const budget = `In ${accountYear}, ${subject} had ${profileMoney(year.resources)} in budgetary resources, ${percent(year.resources, year.federalResources, 2)} of the federal total`;
+  if (year.obligated === null) return `${budget}; its obligations are not available.`;
   const share = year.resources > 0 ? ` (${percent(year.obligated, year.resources)})` : '';
   const paid = year.outlayed === null ? '' : ` and paid out ${profileMoney(year.outlayed)}`;
   return `${budget}; it committed ${profileMoney(year.obligated)} of them${share}${paid}.`;

@@ -72,7 +72,7 @@ const about = (
     </p>
     <h3>Older data</h3>
     <p>
-      Data before fiscal year {EARLIEST_FISCAL_YEAR} comes with{' '}
+      Data before fiscal year {EARLIEST_FISCAL_YEAR} is available in{' '}
       <Link to="/download_center/custom_award_data">Custom Award Data</Link>.
     </p>
   </>

@@ -78,19 +78,19 @@ describe('shareOf', () => {
     ).toBeNull());
 });
 
-describe('noticesOf', () => {
+describe('buildNotices', () => {
   const none = { members: [], unknown: [], repeated: 0, over: 0 };
   const texts = (changes: Partial<Parameters<typeof buildNotices>[0]>) =>
     buildNotices({ ...none, ...changes }).map(({ text }) => text);
   it('names at most three unknown members, and counts repeated and excess ones', () => {
     expect(texts({})).toEqual([]);
     expect(texts({ unknown: ['planet:3'] })).toEqual([
-      'The address names “planet:3”, which is no state, recipient, agency or federal account; it is left out.',
+      'The address names “planet:3”. It is not a state, recipient, agency or federal account and is left out.',
     ]);
     expect(texts({ unknown: ['a', 'b', 'c', 'd'], repeated: 2, over: 3 })).toEqual([
-      'The address names “a”, “b”, “c” and 1 more, which are no states, recipients, agencies or federal accounts; they are left out.',
-      'The address names 2 profiles twice; each is shown once.',
-      'At most 6 can be compared; the last 3 profiles of the address are left out.',
+      'The address names “a”, “b”, “c” and 1 more. They are not states, recipients, agencies or federal accounts and are left out.',
+      'The address names 2 profiles twice. Each is shown once.',
+      'At most 6 can be compared. The last 3 profiles of the address are left out.',
     ]);
   });
 });

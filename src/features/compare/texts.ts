@@ -75,8 +75,8 @@ export const warnings = (...texts: readonly (string | false)[]): readonly Notice
 export const buildNotices = ({ unknown, repeated, over }: ParsedMembers): readonly Notice[] =>
   warnings(
     unknown.length > 0 &&
-      `The address names ${quoteNames(unknown)}, ${unknown.length === 1 ? 'which is no state, recipient, agency or federal account; it is' : 'which are no states, recipients, agencies or federal accounts; they are'} left out.`,
-    repeated > 0 && `The address names ${plural(repeated, 'profile')} twice; each is shown once.`,
+      `The address names ${quoteNames(unknown)}. ${unknown.length === 1 ? 'It is not a state, recipient, agency or federal account and is' : 'They are not states, recipients, agencies or federal accounts and are'} left out.`,
+    repeated > 0 && `The address names ${plural(repeated, 'profile')} twice. Each is shown once.`,
     over > 0 &&
-      `At most ${MAX_MEMBERS} can be compared; ${over === 1 ? 'the last profile of the address is' : `the last ${plural(over, 'profile')} of the address are`} left out.`,
+      `At most ${MAX_MEMBERS} can be compared. ${over === 1 ? 'The last profile of the address is' : `The last ${plural(over, 'profile')} of the address are`} left out.`,
   );

@@ -76,7 +76,7 @@ export function CovidPage() {
               label="Share"
               url={`/disaster/covid-19${search}`}
               subject={`${site.name} COVID-19 Spending`}
-              body="Federal spending in answer to COVID-19:"
+              body="Federal spending in response to COVID-19:"
             />
             <DownloadTool defCodes={defCodes} />
           </>

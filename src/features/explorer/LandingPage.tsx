@@ -67,14 +67,14 @@ export function LandingPage() {
               <SlideOutLink panel="glossary" slug="budget-function">
                 budget function
               </SlideOutLink>{' '}
-              says what the money is for. Several agencies can spend for one purpose.
+              shows what the money is for. Several agencies can spend for one purpose.
             </p>
             <p>
               An{' '}
               <SlideOutLink panel="glossary" slug="agency">
                 agency
               </SlideOutLink>{' '}
-              spends through its federal accounts, each of which the law gives a purpose and an
+              spends through its federal accounts. The law gives each account a purpose and an
               amount.
             </p>
             <p>
@@ -82,8 +82,8 @@ export function LandingPage() {
               <SlideOutLink panel="glossary" slug="object-class">
                 object class
               </SlideOutLink>{' '}
-              says what is bought or paid. Only a part of all obligations are awards to others: much
-              of the money pays for staff, pensions or interest.
+              shows what the money pays for. Awards are only a part of all obligations. Much of the
+              money pays for staff, pensions or interest.
             </p>
           </div>
         </Disclosure>

@@ -12,7 +12,7 @@ const formatSubject = ({ name, recipient_level: level, parents }: RecipientOverv
 export const recipientSentence = (recipient: RecipientOverview, when: string): string => {
   const { total_transaction_amount: amount, total_transactions: transactions } = recipient;
   const subject = formatSubject(recipient);
-  if (amount === null) return `What ${subject} received ${when} is not known.`;
+  if (amount === null) return `The amount that ${subject} received ${when} is not available.`;
   if (transactions === 0) return `${subject} received nothing ${when}.`;
   const from = transactions === null ? '' : ` in ${plural(transactions, 'transaction')}`;
   if (amount < 0)

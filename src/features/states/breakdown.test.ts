@@ -30,7 +30,7 @@ describe('the awards of a state by type', () => {
   );
   it('explain why there are no amounts', () => {
     expect(emptyBreakdown([row('grants', 1)], 'outlays', 'in FY 2008')).toMatch(
-      /^Outlays are not known in FY 2008\. .* since FY 2017\.$/,
+      /^Outlays are not available in FY 2008\. .* since FY 2017\.$/,
     );
     expect(emptyBreakdown([], 'obligations', 'in FY 2025')).toBe(
       'No awards were performed here in this period.',

@@ -48,7 +48,7 @@ export const breakdownSentence = (
 const definitions: Readonly<Record<BreakdownMeasure, string>> = {
   obligations: 'Obligations are what the government has promised to pay.',
   outlays:
-    'Outlays are what the government has paid; agencies report them with their accounts, since FY 2017.',
+    'Outlays are what the government has paid. Agencies have reported them with their accounts since FY 2017.',
 };
 /** Returns the definition of the amounts, and why types can add up to more than 100 percent. */
 export const breakdownNote = (
@@ -56,7 +56,7 @@ export const breakdownNote = (
   measure: BreakdownMeasure,
 ): string =>
   rows.some((row) => (row[measure] ?? 0) < 0)
-    ? `${definitions[measure]} The types add up to more than 100 % because some of them are negative: more was taken back than given.`
+    ? `${definitions[measure]} The types add up to more than 100 % because some of them are negative. Negative amounts mean more was returned than awarded.`
     : definitions[measure];
 /** Returns the reason why a breakdown has no amounts. */
 export const emptyBreakdown = (
@@ -65,7 +65,7 @@ export const emptyBreakdown = (
   period: string,
 ): string =>
   rows.length
-    ? `${measureLabels[measure]} are not known ${period}. ${definitions[measure]}`
+    ? `${measureLabels[measure]} are not available ${period}. ${definitions[measure]}`
     : 'No awards were performed here in this period.';
 
 const amount = (measure: BreakdownMeasure, days = ''): DataColumn<StateAwardTotal> => {

@@ -8,7 +8,7 @@ const buildProfile = (fy: string, overview: Parameters<typeof makeStateOverview>
 describe('the text of a state profile', () => {
   it('describes a missing amount as not available', () =>
     expect(stateSentence(buildProfile('2024', {}), today)).toBe(
-      'What the federal government obligated for work in Texas in FY 2024 is not known.',
+      'The amount that the federal government obligated for work in Texas in FY 2024 is not available.',
     ));
   it('includes awards and residents if they are known', () =>
     expect(

@@ -21,7 +21,7 @@ export const stateSentence = (profile: StateProfile, today: IsoDay): string => {
   const { name, totalPrimeAmount, totalPrimeAwards, awardAmountPerCapita } = profile.overview;
   const perCapita = zeroToNull(awardAmountPerCapita);
   if (totalPrimeAmount === null)
-    return `What the federal government obligated for work in ${nameInSentence(name)} ${periodPhrase(profile, today)} is not known.`;
+    return `The amount that the federal government obligated for work in ${nameInSentence(name)} ${periodPhrase(profile, today)} is not available.`;
   const from = totalPrimeAwards === null ? '' : `, ${formatAwardCount(totalPrimeAwards)}`;
   const share = perCapita === null ? '' : `: ${money(perCapita)} per resident`;
   return `The federal government obligated ${profileMoney(totalPrimeAmount)} for work in ${nameInSentence(name)} ${periodPhrase(profile, today)}${from}${share}.`;

@@ -41,8 +41,8 @@ describe('subawardPlace', () => {
       filters: { award_type_codes: expect.not.arrayContaining(['A']) },
     }));
   it.each([
-    ['no row is its own', [row('S-9', 5, 'CONT_AWD_W1', 'DENVER')]],
-    ['its row holds no place', [row('S-1', 5, 'CONT_AWD_W1', null)]],
+    ['no row is the subaward', [row('S-9', 5, 'CONT_AWD_W1', 'DENVER')]],
+    ['its row has no place', [row('S-1', 5, 'CONT_AWD_W1', null)]],
     ['there are no rows', []],
   ])('is empty if %s', async (_, results) => {
     edge.answers({ results });

@@ -159,14 +159,19 @@ describe('the award types of a tab', () => {
   it.each<[string, string[], string[] | undefined, string[]]>([
     ['are all of them when none are chosen', ['A', 'B'], undefined, ['A', 'B']],
     ['are all of them when the choice is empty', ['A', 'B'], [], ['A', 'B']],
-    ['are those chosen, in the order of the tab', ['A', 'B', 'C'], ['C', 'A', '04'], ['A', 'C']],
     [
-      'are the word for none when they share nothing with the choice',
+      'are the selected types, in the order of the tab',
+      ['A', 'B', 'C'],
+      ['C', 'A', '04'],
+      ['A', 'C'],
+    ],
+    [
+      'are “no intersection” when none of them is selected',
       ['A', 'B'],
       ['04'],
       ['no intersection'],
     ],
-    ['are the word for none in a tab without types', [], undefined, ['no intersection']],
+    ['are “no intersection” in a tab without types', [], undefined, ['no intersection']],
   ])('%s', (_name, codes, chosen, expected) => expect(tabTypes(codes, chosen)).toEqual(expected));
 });
 

@@ -71,6 +71,7 @@ const full = steps.reduce((filters, step) => step(filters), initialFilters);
 
 const place = (name: string, filter: { country: string; state: string }) =>
   makeLocationItem({ matched_ids: [name], place: name, place_type: 'STATE', filter });
+/** Filters that `full` does not have: DEFC and account components. */
 const rest = {
   defCodes: { require: ['L', 'Z'], exclude: [], counts: [] },
   treasuryAccounts: {

@@ -165,7 +165,7 @@ export const rankings = {
     sentences: [
       [
         'page',
-        `In ${REPORTED}, the Department of Energy (DOE) had $ in budgetary resources, % of those of the federal government; it committed $ of them (%) and paid out $.`,
+        `In ${REPORTED}, the Department of Energy (DOE) had $ in budgetary resources, % of the federal total; it committed $ of them (%) and paid out $.`,
       ],
       ['page', `% of the federal budget of ${REPORTED}`],
       ['page', `% of budgetary resources in ${REPORTED}`],
@@ -186,7 +186,7 @@ export const rankings = {
       ['Award Spending by Sub-Agency', ' obligated $, the most of those shown, in FY 2025.'],
       [
         'Recipient Distribution',
-        '# recipients in FY 2025, % of those of the federal government; half of them got $ or less.',
+        '# recipients in FY 2025, % of the federal total; half of them received $ or less.',
       ],
     ],
   },

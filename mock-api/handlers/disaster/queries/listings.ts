@@ -8,15 +8,15 @@ import { getRequest } from './request';
 const NOT_KNOWN = '--';
 /** Invented purposes by kind of assistance. They appear only for the sample dataset and are marked as sample text. */
 const purposes: Readonly<Record<string, string>> = {
-  grant: 'Sample text: gives grants for what its title names.',
+  grant: 'Sample text: Provides grants for the purpose in the program title.',
   'direct payment':
-    'Sample text: pays persons and organizations directly for what its title names.',
-  loan: 'Sample text: lends money, or stands in for lenders, for what its title names.',
-  insurance: 'Sample text: insures against what its title names.',
-  other: 'Sample text: helps otherwise with what its title names.',
+    'Sample text: Pays people and organizations directly for the purpose in the program title.',
+  loan: 'Sample text: Provides or guarantees loans for the purpose in the program title.',
+  insurance: 'Sample text: Insures against the risks in the program title.',
+  other: 'Sample text: Provides other assistance for the purpose in the program title.',
 };
-const APPLICANTS = 'Sample text: whoever the law of this program names may apply.';
-const BENEFICIARIES = 'Sample text: those whom the title of this program names benefit.';
+const APPLICANTS = 'Sample text: Anyone named in the law that created this program may apply.';
+const BENEFICIARIES = 'Sample text: People and organizations named in the program title benefit.';
 
 const listings = (loans: boolean) => async (call: Call) => {
   const { pagination = {}, spending_type: type } = getRequest(call);

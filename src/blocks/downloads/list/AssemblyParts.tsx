@@ -11,7 +11,7 @@ const formatRowCheck = ({ rows, rowsCounted }: Manifest): string => {
   if (rows === null) return 'The service did not report the rows of each file.';
   return rows === rowsCounted
     ? 'The rows of all files match the count.'
-    : `The parts hold ${plural(rows, 'row')}, where ${count(rowsCounted)} were counted: the data changed meanwhile.`;
+    : `The parts contain ${plural(rows, 'row')}, but ${count(rowsCounted)} were counted. The data changed in the meantime.`;
 };
 
 /** The parts of a download that exceeds one file, with the manifest when every part is finished. */

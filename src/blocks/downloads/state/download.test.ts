@@ -41,18 +41,18 @@ describe('a download', () => {
   });
 });
 
-describe('furthest', () => {
+describe('getMoreAdvanced', () => {
   const word = (stage: DownloadStage, polls = 0) => createDownload('a', { stage, polls });
   const cases: [string, Download, Download, 'first' | 'second'][] = [
-    ['an end beats what is pending', word('working', 9), word('finished'), 'second'],
-    ['what is pending does not beat an end', word('failed'), word('working', 9), 'first'],
-    ['of two ends the first stays', word('cancelled'), word('finished', 9), 'first'],
-    ['later polls beat earlier ones', word('working', 2), word('working', 3), 'second'],
-    ['as many polls change nothing', word('working', 3), word('working', 3), 'first'],
-    ['fewer polls change nothing', word('working', 3), word('working', 2), 'first'],
-    ['work beats the asking', word('requesting'), word('working'), 'second'],
-    ['the asking does not beat work', word('working'), word('requesting'), 'first'],
-    ['the asking does not beat the asking', word('requesting'), word('requesting'), 'first'],
+    ['prefers an ended one to a pending one', word('working', 9), word('finished'), 'second'],
+    ['keeps an ended one over a pending one', word('failed'), word('working', 9), 'first'],
+    ['keeps the first of two ended ones', word('cancelled'), word('finished', 9), 'first'],
+    ['prefers more polls', word('working', 2), word('working', 3), 'second'],
+    ['keeps the first for equal polls', word('working', 3), word('working', 3), 'first'],
+    ['keeps the first for fewer polls', word('working', 3), word('working', 2), 'first'],
+    ['prefers working to requesting', word('requesting'), word('working'), 'second'],
+    ['keeps working over requesting', word('working'), word('requesting'), 'first'],
+    ['keeps the first of two requesting ones', word('requesting'), word('requesting'), 'first'],
   ];
   it.each(cases)('%s', (_sentence, one, other, wins) =>
     expect(getMoreAdvanced(one, other)).toBe(wins === 'first' ? one : other),

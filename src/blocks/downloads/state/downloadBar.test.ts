@@ -76,7 +76,7 @@ describe('the download bar', () => {
     expect(bar()).toEqual(closed);
   });
   it.each([
-    ['kept by this browser', (list: Download[]) => downloadsRestored(list)],
+    ['from browser storage', (list: Download[]) => downloadsRestored(list)],
     ['of another tab', (list: Download[]) => downloadsSynced(list, [])],
   ] as const)('shows pending downloads %s, but not finished ones', (_whose, action) => {
     const ended = setup();

@@ -95,7 +95,7 @@ export function Categories({ record }: { record: AccountProfile }) {
       file={`federal-account-${record.number}-by-${shown.by}${shown.page > 1 ? `-page-${shown.page}` : ''}`}
       view={`${label}, from rank ${firstRank}`}
       unit="Obligations, US dollars"
-      note={`Obligations of the chosen fiscal years, else of all since FY 2017.${isDateRange ? ' Dates include whole fiscal years.' : ''}`}
+      note={`Obligations of the selected fiscal years, or of all years since FY 2017 if none is selected.${isDateRange ? ' Dates include whole fiscal years.' : ''}`}
       summary={(_, [largest]) => categorySentence(largest, firstRank, through)}
       emptyText={page > 1 ? 'There is no such page.' : 'No data to display'}
       minHeight={HEIGHT}

@@ -126,7 +126,7 @@ export function OverTime({ record }: { record: AccountProfile }) {
       view={shownStep === 'years' ? 'Years' : 'Quarters'}
       isOpen={(period) => canChange(period, day) || isPartial(period, latest)}
       unit="US dollars, year to date"
-      note={`Counts ${stepDescriptions[shownStep]}: the last quarter of a year has the year’s amounts.${filters.dateType === 'dr' ? ' Dates include whole fiscal periods.' : ''}${openNote(answer.value ? filterPeriods(answer.value).at(-1) : undefined, day)}`}
+      note={`Amounts are counted ${stepDescriptions[shownStep]}. The last quarter of a year includes the whole year.${filters.dateType === 'dr' ? ' Dates include whole fiscal periods.' : ''}${openNote(answer.value ? filterPeriods(answer.value).at(-1) : undefined, day)}`}
       summary={(_, rows) => summary(rows)}
       emptyText="No data to display"
       minHeight={340}

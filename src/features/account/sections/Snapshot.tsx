@@ -66,7 +66,7 @@ export function Snapshot({ record }: { record: AccountProfile }) {
         period={period}
         note="Obligations are promises to pay. Outlays are payments, some for obligations of earlier years."
         summary={({ totals }) => (totals && shownYear ? snapshotSentence(totals, period) : '')}
-        emptyText={`There is no data of this account for FY ${shownYear ?? ''}.`}
+        emptyText={`This account has no data for FY ${shownYear ?? ''}.`}
         minHeight={heights.sankey}
       >
         {({ totals }) => {

@@ -68,8 +68,8 @@ export function AwardSpending({ record }: { record: AgencyInYear }) {
       <p>
         Not all <ContentLink href="?glossary=budgetary-resources">budgetary resources</ContentLink>{' '}
         are spent by awards. Each change of the obligations of an award is a{' '}
-        <ContentLink href="?glossary=transaction">transaction</ContentLink>; these are those of{' '}
-        {withArticle(agencyTitle(agency))} in {awardYear}, made by{' '}
+        <ContentLink href="?glossary=transaction">transaction</ContentLink>. This section covers the
+        transactions of {withArticle(agencyTitle(agency))} in {awardYear}, made by{' '}
         <SubAgencyCount query={record.query} />.{delay && ` ${delay}`}
       </p>
       <Notices notices={unknownValues(refused)} />

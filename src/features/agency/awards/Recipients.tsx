@@ -42,7 +42,7 @@ const columns: readonly DataColumn<Group>[] = [
   dollarColumn<Group>('most', 'To', ({ to }) => to),
 ];
 const sentence = (all: RecipientDistribution, period: string): string =>
-  `${plural(all.count ?? 0, 'recipient')} in ${period}, ${percent(all.count, all.totalFederalCount)} of those of the federal government; half of them got ${money(all.percentile50)} or less.`;
+  `${plural(all.count ?? 0, 'recipient')} in ${period}, ${percent(all.count, all.totalFederalCount)} of the federal total; half of them received ${money(all.percentile50)} or less.`;
 
 /** Shows how the year's award obligations spread over recipients. Renders nothing on a 404: the published API lacks this endpoint. */
 export function Recipients({ record: { agency, fy, query, awardYear } }: { record: AgencyInYear }) {

@@ -156,7 +156,7 @@ function FileButtons({ canExport, onReport }: FileButtonsProps) {
     else
       void importedFile
         .text()
-        .then(importContent, () => onReport('', 'The file could not be read.'));
+        .then(importContent, () => onReport('', 'We couldn’t read the file.'));
   };
   return (
     <div className="kept-form__line">

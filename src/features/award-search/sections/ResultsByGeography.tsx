@@ -85,7 +85,7 @@ function LargestPlaces({ places, layer, capita, filterButton }: LargestPlacesPro
       {places.length > MOST_BARS && (
         <p className="control-hint">
           The {MOST_BARS} largest of {places.length}.{' '}
-          <span data-unpictured>The table holds them all.</span>
+          <span data-unpictured>The table lists all of them.</span>
         </p>
       )}
     </>

@@ -284,10 +284,10 @@ describe('the export file', () => {
       refused: 3,
     });
   });
-  const none = { problem: 'This file holds no saved searches of this site.' };
+  const none = { problem: 'This file has no saved searches from this site.' };
   it.each([
-    ['{', { problem: 'This file is not readable: it is not JSON.' }],
-    ['', { problem: 'This file is not readable: it is not JSON.' }],
+    ['{', { problem: 'We couldn’t read this file because it is not JSON.' }],
+    ['', { problem: 'We couldn’t read this file because it is not JSON.' }],
     ['null', none],
     ['"text"', none],
     ['5', none],

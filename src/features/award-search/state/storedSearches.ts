@@ -118,10 +118,10 @@ export const importSearches = (content: string): ImportResult => {
   try {
     file = JSON.parse(content);
   } catch {
-    return { problem: 'This file is not readable: it is not JSON.' };
+    return { problem: 'We couldn’t read this file because it is not JSON.' };
   }
   const { named: list, recent: recentList } = (file ?? {}) as ReadLists;
-  if (!Array.isArray(list)) return { problem: 'This file holds no saved searches of this site.' };
+  if (!Array.isArray(list)) return { problem: 'This file has no saved searches from this site.' };
   const validSearches = list.map(parseSearch).filter((search) => search?.name) as StoredSearch[];
   const current = readStoredSearches();
   const named = [...current.named];

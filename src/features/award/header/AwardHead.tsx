@@ -39,7 +39,7 @@ function CovidFlag({ award }: { award: Award }) {
   return (
     <Flag title="Includes COVID-19 Spending" tone="covid">
       <p>
-        Money of these{' '}
+        This award uses these{' '}
         <SlideOutLink panel="glossary" slug="disaster-emergency-fund-code-defc">
           Disaster Emergency Fund Codes
         </SlideOutLink>

@@ -11,7 +11,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 const finishLoading = () => document.querySelector('p')!.removeAttribute('aria-busy');
 
-describe('printWhole', () => {
+describe('printAllSections', () => {
   it('requests all lazy sections and waits until they are loaded', async () => {
     const onLoadAll = jest.fn();
     window.addEventListener(LOAD_ALL, onLoadAll, { once: true });

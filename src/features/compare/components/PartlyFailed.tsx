@@ -13,7 +13,7 @@ export function PartlyFailed({ all, answers }: PartlyFailedProps) {
     answers.filter(({ status }) => status === 'failed').forEach(({ retry }) => retry());
   return (
     <p className="control-hint" role="status">
-      Could not be fetched: {failed.map(({ label }) => label).join(', ')}.{' '}
+      Could not be loaded: {failed.map(({ label }) => label).join(', ')}.{' '}
       <button type="button" className="usa-button usa-button--unstyled" onClick={handleRetry}>
         Retry
       </button>

@@ -20,18 +20,18 @@ export function Warnings({ all }: { all: readonly Compared[] }) {
   const notices = warnings(
     ...findContainments(overlapMembers).map(
       ({ whole, part }) =>
-        `${part.name} is part of ${whole.name}: what it ${part.member.kind === 'account' ? 'has' : 'received'} is counted in both, so the two must not be added.`,
+        `${part.name} is part of ${whole.name}. What it ${part.member.kind === 'account' ? 'has' : 'received'} is counted in both, so do not add the two.`,
     ),
     ...findSameRecipients(overlapMembers).map(
       ({ first, second }) =>
-        `${first.name} and ${second.name} are the same recipient at two levels: their awards are the same.`,
+        `${first.name} and ${second.name} are the same recipient at two levels. Their awards are the same.`,
     ),
     kinds.has('state') &&
       kinds.has('recipient') &&
-      'States count awards by where the work is done, recipients by who received them: an award can be in both.',
+      'States count awards by where the work is done, recipients by who received them. An award can be in both.',
     withBudget.length > 0 &&
       withBudget.length < all.length &&
-      'Totals of agencies and federal accounts are all of their money, those of states and recipients awards alone.',
+      'Totals of agencies and federal accounts include all of their money. Totals of states and recipients include only awards.',
   );
   return <Notices notices={notices} />;
 }

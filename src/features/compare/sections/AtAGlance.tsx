@@ -48,7 +48,7 @@ const getNote = (
   if (measure.id === 'population') return formatYears('Census of', all, 'populationYear');
   if (measure.id === 'median_household_income') return formatYears('Survey of', all, 'incomeYear');
   if (all.every(({ member }) => measure.kinds.includes(member.kind))) return undefined;
-  return `Known of ${joinNames(measure.kinds.map((kind) => kindNames[kind].many))} alone.`;
+  return `Available only for ${joinNames(measure.kinds.map((kind) => kindNames[kind].many))}.`;
 };
 const buildBlocks = (
   shownMeasures: readonly Measure[],
@@ -129,11 +129,11 @@ export function AtAGlance({ all, answers, choices }: AtAGlanceProps) {
       note={[
         `${period}.`,
         terms.constant && year === null
-          ? 'These figures are of more than one fiscal year, so they stay in the dollars of each; choose one year to see them in constant dollars.'
+          ? 'These figures cover more than one fiscal year, so they stay in the dollars of each year. Choose one year to see them in constant dollars.'
           : 'The figures match the profiles.',
         budgets > 0 &&
           choices.fy === 'all' &&
-          'Agencies and federal accounts have balances of one fiscal year each: choose one to see them.',
+          'Balances of agencies and federal accounts cover one fiscal year. Choose a year to see them.',
         budgets > 0 &&
           year !== null &&
           year < EARLIEST_FEDERAL_ACCOUNT_YEAR &&

@@ -38,7 +38,7 @@ const getColumns = (all: readonly Compared[]): readonly DataColumn<ComparedYear>
 const getNote = ({ constant, perResident }: MoneyTerms, all: readonly Compared[]): string => {
   const census = formatYears('Census of', all, 'populationYear');
   return [
-    'Obligations of transactions by fiscal year, all on one scale; not limited to the year above.',
+    'Obligations of transactions by fiscal year, all on one scale. The year selected above does not apply.',
     constant
       ? `Each year in the dollars of FY ${CONSTANT_YEAR} by the ${priceIndexSource.name} (${priceIndexSource.from}; projected after FY ${priceIndexSource.lastActualYear}).`
       : 'In the dollars of each year.',

@@ -27,11 +27,11 @@ describe('unlinked amounts', () => {
     ]);
   });
   it.each([
-    ['while all awards are not known', { all: null }],
-    ['while rows of another type are on show', { answered: { ...query, awardTypes: ['07'] } }],
-    ['while rows of other codes are on show', { answered: { ...query, defCodes: ['V'] } }],
+    ['while the totals are loading', { all: null }],
+    ['while rows of another type are shown', { answered: { ...query, awardTypes: ['07'] } }],
+    ['while rows of other codes are shown', { answered: { ...query, defCodes: ['V'] } }],
     ['while a search limits the rows', { query: { ...query, search: 'health' } }],
-    ['where a tab has none', { name: undefined }],
+    ['in a tab without unlinked amounts', { name: undefined }],
   ])('have no row %s', (_, changes) =>
     expect(
       unlinkedLine({ all: amounts(), page, answered: query, query, name: 'Unknown', ...changes }),

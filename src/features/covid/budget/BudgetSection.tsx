@@ -32,10 +32,9 @@ function BasisNote({ basis }: { basis: SpendingBasis }) {
     );
   return (
     <>
-      Loans alone. Their <ContentLink href="?glossary=face-value-of-loan">face value</ContentLink>{' '}
-      is what was lent; the{' '}
-      <ContentLink href="?glossary=loan-subsidy-cost">subsidy cost</ContentLink> is what that is
-      expected to cost the government.
+      Loans only. Their <ContentLink href="?glossary=face-value-of-loan">face value</ContentLink> is
+      what was lent. The <ContentLink href="?glossary=loan-subsidy-cost">subsidy cost</ContentLink>{' '}
+      is the expected cost to the government.
     </>
   );
 }

@@ -8,8 +8,8 @@ export function SourcesSection() {
     <>
       <SectionHead icon="server" title="Data Sources & Methodology" />
       <p>
-        Agencies report to the Treasury each month or quarter what they have, promise and pay.
-        Amounts under a Disaster Emergency Fund Code are those that this page counts.
+        Agencies report to the Treasury each month or quarter what they have, promise and pay. This
+        page counts amounts under a Disaster Emergency Fund Code.
       </p>
       <ul className="covid-list">
         <li>
@@ -24,10 +24,10 @@ export function SourcesSection() {
           <ContentLink href="?about-the-data=limited-data-for-unlinked-prime-awards">
             linked to an award
           </ContentLink>
-          ; tables say how much.
+          . The tables show how much.
         </li>
         <li>
-          Which codes are counted follows the{' '}
+          The counted codes follow the{' '}
           <ContentLink href="?about-the-data=definition-of-covered-funds">
             definition of covered funds
           </ContentLink>

@@ -29,7 +29,7 @@ export function RecipientsText() {
               lent.
             </p>
             <p>
-              <sup>*</sup> Some account spending is not linked to a known award. It has its own row.
+              <sup>*</sup> Some account spending is not linked to an award. It has its own row.
             </p>
           </>
         )}

@@ -37,7 +37,7 @@ describe('the sentence of the map of COVID-19 recipients', () => {
     ));
   it('names the only place with an amount', () =>
     expect(sentence([texas, place('', '', 5)], false)).toBe(
-      'Texas alone has an amount: $3.0 million from FY 2020 through 08/31/2025.',
+      'Texas is the only place with an amount: $3.0 million from FY 2020 through 08/31/2025.',
     ));
   it('is empty without places', () => expect(sentence([], false)).toBe(''));
 });

@@ -83,7 +83,7 @@ export const formatUnplaced = (
   // If any amount is unknown, the remainder cannot be computed.
   const unlinkedAmount =
     total === null || Number.isNaN(placedCents) ? 0 : (Math.round(total * 100) - placedCents) / 100;
-  const abroad = ` ${profileMoney(elsewhere)} went to recipients abroad or without a known place: it is in the table alone.`;
+  const abroad = ` ${profileMoney(elsewhere)} went to recipients abroad or without a known place. It is only in the table.`;
   const unknown = ` ${profileMoney(unlinkedAmount)} cannot be linked to a recipient.`;
   return `${elsewhere ? abroad : ''}${unlinkedAmount ? unknown : ''}`;
 };
@@ -138,5 +138,5 @@ export const mapSentence = (
   const each = capita ? ' per resident' : '';
   return places.length > 1
     ? `${placeLabel(layer, first)} has the most with ${profileMoney(first.value)}${each}${period}, ${placeLabel(layer, last)} the least with ${profileMoney(last.value)}, of ${plural(places.length, one, many)}.`
-    : `${placeLabel(layer, first)} alone has an amount: ${profileMoney(first.value)}${each}${period}.`;
+    : `${placeLabel(layer, first)} is the only place with an amount: ${profileMoney(first.value)}${each}${period}.`;
 };

@@ -9,9 +9,9 @@ export function Notes() {
         <SlideOutLink panel="glossary" slug="obligation">
           obligations
         </SlideOutLink>{' '}
-        as agencies report them, from the beginning of the fiscal year to the period that is chosen.
-        The total is what the Treasury holds for the same time (GTAS, line 2190), without financing
-        accounts of loans.
+        as agencies report them, from the beginning of the fiscal year through the chosen period.
+        The total comes from the Treasury’s records for the same time (GTAS, line 2190), without
+        financing accounts of loans.
       </p>
       <p>
         * Unreported Data is in the Treasury’s totals, but agencies have not reported its details.

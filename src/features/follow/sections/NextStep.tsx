@@ -148,7 +148,7 @@ export function NextStep({
         columns={columns}
         file={`follow-the-dollar-${level}`}
         unit="US dollars"
-        emptyText={`Nothing is reported by ${levelName(level).toLowerCase()} here.`}
+        emptyText={`No amounts are reported by ${levelName(level).toLowerCase()} here.`}
         foot={
           pageParts.length || !parts.length ? (
             <Pagination

@@ -53,7 +53,7 @@ export default function WordCard() {
         <p>
           <strong>Something went wrong</strong>
         </p>
-        <p>The word of the day could not be shown.</p>
+        <p>We couldn’t show the word of the day.</p>
         <a href={helpMail('Word of the Day Error')}>Report this error</a>
       </div>
     );

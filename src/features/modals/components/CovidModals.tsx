@@ -17,8 +17,8 @@ export function CovidModal({ onClose }: ModalProps) {
       </p>
       <ul className="modal__list">
         <li>
-          awards and accounts carry a <strong>Disaster Emergency Fund Code (DEFC)</strong>, which
-          says which law the money came from;
+          awards and accounts have a <strong>Disaster Emergency Fund Code (DEFC)</strong>, which
+          shows which law the money came from;
         </li>
         <li>outlays show what has been paid out, beside what has been promised;</li>
         <li>spending can be broken down by agency, recipient and assistance listing;</li>
@@ -69,8 +69,8 @@ export function CovidDisclaimerModal({ onClose }: ModalProps) {
     <Modal title="Data limitations of this page" onClose={onClose}>
       <h3>Preliminary Data</h3>
       <p>
-        This page holds preliminary data that agencies have not yet certified. Certification is on
-        August 14.
+        This page contains preliminary data that agencies have not yet certified. Certification is
+        on August 14.
       </p>
       <h3>Sections Coming Soon</h3>
       <ul className="modal__list">

@@ -22,7 +22,7 @@ const examples: readonly Example[] = [
   },
   {
     title: 'Lists: INCLUDES',
-    text: 'A recipient can be of many types and an award can carry many disaster codes. The filter finds each one whose list includes a chosen value, whatever else the list holds.',
+    text: 'A recipient can have many types, and an award can have many disaster codes. The filter finds every award with at least one chosen value in such a list.',
     circles: ['Its types', 'Chosen'],
     shade: 'within',
   },
@@ -68,7 +68,8 @@ export function FilterModal({ onClose }: ModalProps) {
         Filters of different categories narrow a search: results meet all of them (
         <strong>AND</strong>). Choices within one category widen it: results meet any of them (
         <strong>OR</strong>). For filters over lists, such as recipient type and disaster emergency
-        fund code, results are those whose list holds a choice (<strong>INCLUDES/IN</strong>).
+        fund code, results have at least one of the choices in their list (
+        <strong>INCLUDES/IN</strong>).
       </p>
       <div className="modal__examples">
         {examples.map((example) => (

@@ -24,9 +24,9 @@ export function UeiModal({ onClose }: ModalProps) {
       </p>
       <ul className="modal__list">
         <li>searches find a recipient by its UEI or by its legacy DUNS number;</li>
-        <li>downloads and API answers carry both, each in a field of its own;</li>
+        <li>downloads and API responses have both, each in its own field;</li>
         <li>
-          recipient and award pages show the UEI first, and the DUNS number where one is known.
+          recipient and award pages show the UEI first, and the DUNS number if it is available.
         </li>
       </ul>
       <p>Look for a recipient:</p>

@@ -138,7 +138,7 @@ export function RecipientRows({ panelId, address }: RecipientRowsProps) {
         summary={summary}
         emptyText={
           q
-            ? `Nothing is called “${q}” or has it as an identifier${type === 'all' ? '' : ` among the recipients of ${kind.toLowerCase()}`}. Try fewer letters.`
+            ? `No name or identifier contains “${q}”${type === 'all' ? '' : ` among the recipients of ${kind.toLowerCase()}`}. Try fewer letters.`
             : `No recipient has received ${kind.toLowerCase()} in the last 12 months.`
         }
       />

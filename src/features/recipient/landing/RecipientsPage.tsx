@@ -75,7 +75,7 @@ export function RecipientsPage() {
         </ErrorBoundary>
         <p className="recipients__note">
           <strong>NOTE:</strong> Some names combine many recipients and have no profile:{' '}
-          {aggregateNames.join(', ')}. Their awards are found in the search.
+          {aggregateNames.join(', ')}. You can find their awards in Advanced Search.
         </p>
       </div>
     </>

@@ -125,7 +125,7 @@ export function Children({ record }: { record: RecipientOverview }) {
         columns={columns}
         file={`children-of-${key}-${year}`}
         view={`${period}, by ${columns.find((column) => column.id === sort)!.label} ${order === 'asc' ? 'rising' : 'falling'}`}
-        note={`Members of the family of ${name}, the parent’s own records among them. Percent is the share of the parent’s total awarded amount.`}
+        note={`Child recipients of ${name}, including the parent’s own records. Percent is the share of the parent’s total awarded amount.`}
         unit={`Transaction amounts (${period}), US dollars`}
         summary={(children) => sentence(children, total, periodPhrase)}
         emptyText="This parent has no children on record."

@@ -35,7 +35,7 @@ export function OverTime({ record }: { record: RecipientOverview }) {
   return (
     <SpendingTrend
       criteria={criteria}
-      note={`All transactions of this recipient since FY 2008, whatever year the page shows.${wider ? ` ${wider}` : ''}`}
+      note={`All transactions of this recipient since FY 2008, not only those of the selected year.${wider ? ` ${wider}` : ''}`}
       file={record.uei || id}
       newAwardsRecipientId={id}
       onGroup={(group) => track('recipientPeriod', group)}

@@ -27,8 +27,8 @@ export function StateTop({ record }: { record: StateProfile }) {
       <h2>Top 5</h2>
       <p>
         The five largest of each kind among awards performed in {nameInSentence(state.name)}{' '}
-        {periodPhrase(record, day)}. Shares are of all obligations of the state; each row opens the
-        search behind it.
+        {periodPhrase(record, day)}. Shares are of all obligations of the state. Each row opens a
+        search for its awards.
       </p>
       <TopFive
         filters={filters}

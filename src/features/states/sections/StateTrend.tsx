@@ -16,7 +16,7 @@ export function StateTrend({ record }: { record: StateProfile }) {
   return (
     <SpendingTrend
       criteria={criteria}
-      note={`Counts the obligations of all transactions of awards performed in ${nameInSentence(state.name)}, whatever year is chosen above.`}
+      note={`Counts the obligations of all transactions of awards performed in ${nameInSentence(state.name)}, not only those of the selected year.`}
       file={state.slug}
       link={(days, periodLabel) => (
         <OpenSearchButton

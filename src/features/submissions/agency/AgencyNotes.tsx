@@ -8,8 +8,8 @@ const investment = (
     In 2020, the Overseas Private Investment Corporation (
     <PageLink to={agencyStatisticsPath('071')}>code 071</PageLink>) became part of the U.S.
     International Development Finance Corporation (
-    <PageLink to={agencyStatisticsPath('077')}>code 077</PageLink>). Earlier periods are under the
-    first, later ones under the second.
+    <PageLink to={agencyStatisticsPath('077')}>code 077</PageLink>). Earlier periods are under code
+    071, and later periods are under code 077.
   </>
 );
 /** Notes on the submissions of single agencies, by Treasury agency code (pages document §12.3). */

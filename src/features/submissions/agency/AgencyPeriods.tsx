@@ -141,7 +141,7 @@ export function AgencyPeriods({ toptierCode, agency }: { toptierCode: string; ag
           )
         }
         note="“--” means not submitted or not applicable. Select a value for details."
-        emptyText="This agency has submitted nothing yet."
+        emptyText="This agency has not submitted any data yet."
         minHeight={520}
       />
       {requestedDetail && row && (

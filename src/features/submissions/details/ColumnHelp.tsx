@@ -26,7 +26,7 @@ const columns: readonly { name: string; section: string; text: string }[] = [
   {
     name: 'Number of Unlinked Contract and Assistance Awards',
     section: 'unlinked_awards',
-    text: 'Awards that are in only one of the agency’s award breakdown and the government-wide award systems.',
+    text: 'Awards that are either in the agency’s award breakdown or in the government-wide award systems, but not in both.',
   },
 ];
 

@@ -101,9 +101,9 @@ export default function AwardActivity({ record: award }: { record: Award }) {
             <p>
               {value.complete
                 ? sumRelation(activity, award.totalObligation)
-                : `Only the first ${plural(value.transactions.length, 'transaction')} are shown: the running total is not that of the whole award.`}
+                : `Only the first ${plural(value.transactions.length, 'transaction')} are shown, so the running total does not cover the whole award.`}
               {undated.length > 0 &&
-                ` ${plural(undated.length, 'transaction')} without a date ${undated.length === 1 ? 'stands' : 'stand'} in the table alone.`}
+                ` ${plural(undated.length, 'transaction')} without a date ${undated.length === 1 ? 'is' : 'are'} only in the table.`}
             </p>
             <p>
               <SectionLink to={sectionIds.history} view={views.transactions}>

@@ -57,7 +57,7 @@ export const activitySentence = ({ days, sum, undated }: Activity): string | und
   const from = `${plural(actions, 'transaction')} from ${date(days[0]!.day)} to ${date(days.at(-1)!.day)} come to ${profileMoney(days.at(-1)!.total)}`;
   return largest.change === 0
     ? `${from}.`
-    : `${from}; most changed on ${date(largest.day)}: ${formatChange(largest.change, profileMoney)}.`;
+    : `${from}. The largest change, on ${date(largest.day)}, was ${formatChange(largest.change, profileMoney)}.`;
 };
 
 /** Returns how the sum of the transactions relates to the obligated amount that the award states. */
@@ -66,7 +66,7 @@ export const sumRelation = ({ sum, withoutAmount }: Activity, stated: Dollars | 
     ? ` ${plural(withoutAmount, 'transaction')} ${withoutAmount === 1 ? 'has' : 'have'} no amount.`
     : '';
   if (stated === null)
-    return `The transactions add up to ${formatExact(sum)}; the award itself states no obligated amount.${unknown}`;
+    return `The transactions add up to ${formatExact(sum)}. The award itself reports no obligated amount.${unknown}`;
   const difference = Math.round(sum * 100) - Math.round(stated * 100);
   if (difference === 0)
     return `The transactions add up to the obligated amount of the award, ${formatExact(stated)}.${unknown}`;

@@ -83,7 +83,7 @@ function Drawing({ scenario, chartAmounts, rows, over }: DrawingProps) {
       <NestedBarsChart
         amounts={chartAmounts}
         beyond={over}
-        description={`Amounts one within the other: ${chartAmounts
+        description={`Nested amounts: ${chartAmounts
           .map(({ label, text }) => `${label} ${text}`)
           .join(', ')}.`}
       />

@@ -29,7 +29,7 @@ export function FundingHistory({ award, ...table }: HistoryPanelProps) {
       hasNext={({ hasNext }) => hasNext}
       file={`federal-account-funding-of-${displayId || generatedId}`}
       unit="Obligations and outlays, US dollars"
-      note={`What agencies reported of the accounts that pay for ${
+      note={`What agencies reported about the accounts that pay for ${
         vehicle ? 'the orders under this vehicle' : 'this award'
       }. Outlays are cumulative within each fiscal year. ${PROFILES_COUNT_ALL}`}
       emptyText="This award is not linked to a federal account."

@@ -61,7 +61,7 @@ export function TransactionHistory({ award, ...table }: HistoryPanelProps) {
       hasNext={({ hasNext }) => hasNext}
       file={`transactions-of-${displayId || generatedId}`}
       unit={`${measure === 'faceValue' ? 'Face value and subsidy cost' : 'Obligations'}, US dollars`}
-      note={`Each action with what it changed: the ${measureName} of all actions before it, and with it, in the order of their dates.`}
+      note={`Each row shows an action and the total ${measureName} before and after it, in date order.`}
       summary={() => balanceSentence(award, steps)}
       emptyText="No actions are recorded for this award."
       above={

@@ -30,7 +30,7 @@ function Unlinked() {
         notices={[
           {
             kind: 'warning',
-            text: 'No federal account is linked to this award: agencies have not reported which accounts pay for it, or its number differs in their reports.',
+            text: 'No federal account is linked to this award. Agencies have not reported which accounts pay for it, or its number differs in their reports.',
           },
         ]}
       />

@@ -20,7 +20,7 @@ describe('accountsRelation', () => {
     [-5, -10, '-$5.00, $5.00 more than the obligated amount of the award, -$10.00'],
   ])('compares %p reported by accounts with %p of the award', (reported, stated, words) => {
     expect(relation(reported, stated)).toBe(
-      `Federal accounts report ${words}: agencies report the two at different times.`,
+      `Federal accounts report ${words}. Agencies report the two at different times.`,
     );
   });
   it('is empty for missing amounts', () => {

@@ -18,5 +18,5 @@ export const accountsRelation = (
   if (reported >= 0 && difference > 0)
     return `Federal accounts report ${formatExact(reported)} of the obligated amount of ${awardName}, ${formatExact(stated)}; the other ${formatExact(difference)} is not linked to any account.`;
   const direction = difference > 0 ? 'less' : 'more';
-  return `Federal accounts report ${formatExact(reported)}, ${formatExact(Math.abs(difference))} ${direction} than the obligated amount of ${awardName}, ${formatExact(stated)}: agencies report the two at different times.`;
+  return `Federal accounts report ${formatExact(reported)}, ${formatExact(Math.abs(difference))} ${direction} than the obligated amount of ${awardName}, ${formatExact(stated)}. Agencies report the two at different times.`;
 };
