@@ -8,7 +8,7 @@ import { dataFolder, ensureDataSet, importTypeScript, root, servedSize } from '.
 import { freePort, host, portOf } from './lib/ports.mjs';
 import { isSiteStale } from './build/siteBuild.mjs';
 
-const apiOnly = process.argv.includes('--api-only');
+const isApiOnly = process.argv.includes('--api-only');
 
 /** Whether the site's documents are still being built. */
 let hasPendingDocuments = false;
@@ -40,13 +40,13 @@ const main = async () => {
   let port = await freePort();
   const [path] = await Promise.all([
     ensureDataSet(servedSize),
-    !apiOnly && isSiteStale() ? buildInChild() : undefined,
+    !isApiOnly && isSiteStale() ? buildInChild() : undefined,
   ]);
   const { buildServer, isWritable } = await importTypeScript('mock-api/tools.ts');
   const server = await buildServer({
     path,
     faults: process.env.SPENDING_FAULTS !== 'off',
-    site: apiOnly
+    site: isApiOnly
       ? undefined
       : {
           dist: join(root, 'dist'),
@@ -59,7 +59,7 @@ const main = async () => {
     console.log(`Cannot write to ${dataFolder}: searches and downloads cannot be saved.`);
   port = portOf(server.app.server);
   console.log(
-    apiOnly
+    isApiOnly
       ? `API: http://localhost:${port}/api/v2/ (description: /api/openapi.json)`
       : `Open http://localhost:${port}/search and try: FY 2025, agency "health", Grants.`,
   );

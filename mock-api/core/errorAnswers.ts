@@ -20,7 +20,7 @@ const stoppedText = (error: StatementStopped, limitMs: number): string => {
 export const installErrorAnswers = (app: FastifyInstance, limitMs: number): void => {
   app.setErrorHandler((error: Error & { statusCode?: number; code?: string }, request, reply) => {
     if (error instanceof ApiError)
-      return error.plain
+      return error.isPlain
         ? reply.code(error.status).type('text/plain; charset=utf-8').send(error.message)
         : reply.code(error.status).send({ detail: error.detail });
     if (error instanceof StatementStopped)

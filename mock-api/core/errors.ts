@@ -3,7 +3,7 @@ export class ApiError extends Error {
   constructor(
     readonly status: number,
     readonly detail: unknown,
-    readonly plain = false,
+    readonly isPlain = false,
   ) {
     super(typeof detail === 'string' ? detail : JSON.stringify(detail));
   }

@@ -57,9 +57,9 @@ export const archivePlan = (name: string, lookups: Lookups): Plan | undefined =>
   const { agency, type, fiscalYear } = file;
   const publicationDate = getPublicationDate(lookups);
   const range = fiscalYear === undefined ? undefined : fiscalYearRange(fiscalYear);
-  const contract = type === 'contracts';
-  const side = `grp ${contract ? '<= 1' : '>= 2'}${agency ? ` and top_id = ${agency.id}` : ''}`;
-  const layout = contract ? 'contract_transactions' : 'assistance_transactions';
+  const isContract = type === 'contracts';
+  const side = `grp ${isContract ? '<= 1' : '>= 2'}${agency ? ` and top_id = ${agency.id}` : ''}`;
+  const layout = isContract ? 'contract_transactions' : 'assistance_transactions';
   const set =
     range === undefined
       ? fileSet(
@@ -89,7 +89,7 @@ export const archivePlan = (name: string, lookups: Lookups): Plan | undefined =>
   return createPlan(
     lookups,
     'archive',
-    `Award data archive: ${contract ? 'contracts' : 'financial assistance'} of ${agency?.name ?? 'all agencies'}, ${fiscalYear ? `fiscal year ${fiscalYear}` : `changes from ${monthBefore(publicationDate)} to ${publicationDate}`}`,
+    `Award data archive: ${isContract ? 'contracts' : 'financial assistance'} of ${agency?.name ?? 'all agencies'}, ${fiscalYear ? `fiscal year ${fiscalYear}` : `changes from ${monthBefore(publicationDate)} to ${publicationDate}`}`,
     { archive: name },
     [set],
     'csv',

@@ -33,16 +33,16 @@ const selectList = (columns: readonly Column[]) =>
 /** Returns the joined tables of a layout by alias: all tables, and the tables joined to the award. */
 const tablesOf = (layout: Layout): { tables: Tables; ofAward: Tables } => {
   // A subaward has its own recipient and places; all other rows use those of the award.
-  const subaward = layout.endsWith('subawards');
+  const isSubaward = layout.endsWith('subawards');
   const awardJoins = {
     ...awardTables,
-    ...(subaward ? {} : { ...parties('a'), ...places('a') }),
+    ...(isSubaward ? {} : { ...parties('a'), ...places('a') }),
   };
   const tables = {
     a: 'left join award_part AS a on a.id = t.award_id',
     ...awardJoins,
     ...rowTables,
-    ...(subaward ? { ...parties('t'), ...places('t') } : {}),
+    ...(isSubaward ? { ...parties('t'), ...places('t') } : {}),
   };
   return { tables, ofAward: awardJoins };
 };
@@ -63,13 +63,13 @@ const planColumns = (
 ): PlannedColumn[] =>
   columns.map(([column, sql]) => {
     const aliases = findAliases(sql, tables);
-    const mixed =
+    const isMixed =
       /(?<![\w'])t\.\w/.test(sql) || aliases.some((alias) => alias !== 'a' && !(alias in ofAward));
     return {
       column,
       sql,
       aliases: aliases.filter((alias) => alias !== 'a'),
-      award: base === 'award' || (aliases.length > 0 && !mixed),
+      award: base === 'award' || (aliases.length > 0 && !isMixed),
     };
   });
 

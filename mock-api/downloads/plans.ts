@@ -18,8 +18,8 @@ const fileNames = {
   transactions: 'PrimeTransactions',
   subawards: 'Subawards',
 } as const;
-const getLayout = (level: Level, contract: boolean): Layout =>
-  `${contract ? 'contract' : 'assistance'}_${level}` as Layout;
+const getLayout = (level: Level, isContract: boolean): Layout =>
+  `${isContract ? 'contract' : 'assistance'}_${level}` as Layout;
 /** Returns SQL without bound values that selects the rows of one level that match a filter. */
 export const levelRows = (
   level: Level,
@@ -161,7 +161,7 @@ const accountKinds = {
 const accountRows = (
   lookups: Lookups,
   kind: SubmissionType,
-  treasury: boolean,
+  isTreasury: boolean,
   scope: AccountScope,
 ): string => {
   const { table, periods, columns } = accountKinds[kind];
@@ -186,7 +186,7 @@ const accountRows = (
     where.push(values.in('x.defc_bit', bits));
   }
   return inline(
-    `select ${treasury ? 'x.tas_id AS tas_id, ' : ''}symbol.federal_account_id AS account_id,
+    `select ${isTreasury ? 'x.tas_id AS tas_id, ' : ''}symbol.federal_account_id AS account_id,
         'FY${scope.fiscalYear}P${String(period).padStart(2, '0')}' AS submission_period, ${columns}
       from ${table} AS x
       ${accountJoin}

@@ -88,10 +88,10 @@ export const startWriter = (
   });
   let last: Line = {};
   let rest = '';
-  let ended = false;
+  let isEnded = false;
   const end = (problem?: Error) => {
-    if (ended) return;
-    ended = true;
+    if (isEnded) return;
+    isEnded = true;
     onEnd(outcome(last, problem));
   };
   const decoder = new StringDecoder('utf8');

@@ -25,12 +25,12 @@ export const Location = Type.Object(
   },
   exact,
 );
-const period = (dateTypes: readonly string[], bothDates: boolean) => {
+const period = (dateTypes: readonly string[], areBothDatesRequired: boolean) => {
   const date = Type.String({ format: 'date' });
   return Type.Object(
     {
-      start_date: bothDates ? date : Type.Optional(date),
-      end_date: bothDates ? date : Type.Optional(date),
+      start_date: areBothDatesRequired ? date : Type.Optional(date),
+      end_date: areBothDatesRequired ? date : Type.Optional(date),
       date_type: Type.Optional(literals(dateTypes)),
     },
     { ...exact, minProperties: 1 },

@@ -79,15 +79,15 @@ export const refusalSql = (kind: FileKind): string => {
       end`;
   }
   const types = typeCodes.map((code) => `'${code}'`).join(', ');
-  const summary = kind.endsWith('summaries');
-  const key = summary ? 'award_key' : 'tx_key';
+  const isSummary = kind.endsWith('summaries');
+  const key = isSummary ? 'award_key' : 'tx_key';
   return `case
       when ${key} is null then 'the key is empty'
-      ${summary ? '' : "when removal = 'D' then null"}
+      ${isSummary ? '' : "when removal = 'D' then null"}
       when award_key is null then 'the award key is empty'
-      when ${summary ? `${undated('signed')} or ${undated('latest')}` : undated('action_date')}
+      when ${isSummary ? `${undated('signed')} or ${undated('latest')}` : undated('action_date')}
         then 'the action date is missing or not a date'
-      when ${summary ? 'total' : 'amount'} is null then 'the obligation is missing or not a number'
+      when ${isSummary ? 'total' : 'amount'} is null then 'the obligation is missing or not a number'
       when type_code is null or type_code not in (${types}) then 'the award type is missing or unknown'
       when top_code is null then 'the code of the awarding agency is missing'
       when unread is not null then unread

@@ -39,13 +39,13 @@ export const findRecordLines = async (
   let line = 1;
   let record = 1;
   let start = 1;
-  let blank = true;
+  let isBlank = true;
   /** Position within a field: at its start, in unquoted text, inside quotes, or after the closing quote. */
   let at: 'start' | 'plain' | 'quoted' | 'closed' = 'start';
   let isStray = false;
   const end = (last: number) => {
     if (refused.has(record)) result.refused.set(record, { first: start, last });
-    else if (!blank && record > 1) {
+    else if (!isBlank && record > 1) {
       if (wantedRows.has(result.rows)) result.rowLines.set(result.rows, start);
       result.rows += 1;
       if (isStray) addLine(result.stray, start);
@@ -53,7 +53,7 @@ export const findRecordLines = async (
     isStray = false;
     record += 1;
     start = line;
-    blank = true;
+    isBlank = true;
     at = 'start';
   };
   for await (const chunk of createReadStream(path, { highWaterMark: 1 << 20 })) {
@@ -67,18 +67,18 @@ export const findRecordLines = async (
         if (byte === QUOTE) at = 'closed';
       } else if (byte === separator) {
         at = 'start';
-        blank = false;
+        isBlank = false;
       } else if (byte === QUOTE && at !== 'plain') {
         at = 'quoted';
-        blank = false;
+        isBlank = false;
       } else if (byte !== RETURN) {
         if (byte === QUOTE) isStray = true;
         at = 'plain';
-        blank = false;
+        isBlank = false;
       }
     }
   }
   result.open = (at as string) === 'quoted';
-  if (!blank) end(line);
+  if (!isBlank) end(line);
   return result;
 };

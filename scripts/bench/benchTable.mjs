@@ -25,11 +25,11 @@ const buildPagesRow = (pages, what, key, aim, format) => {
   };
 };
 /** @type {(what: string, measured: number, aim: number, atLeast?: boolean) => Row} */
-const buildRow = (what, measured, aim, atLeast = false) => ({
+const buildRow = (what, measured, aim, isMinimum = false) => ({
   what,
   measured: String(measured),
-  aim: `${atLeast ? 'at least' : 'at most'} ${aim}`,
-  missing: (atLeast ? measured < aim : measured > aim) ? [String(measured)] : [],
+  aim: `${isMinimum ? 'at least' : 'at most'} ${aim}`,
+  missing: (isMinimum ? measured < aim : measured > aim) ? [String(measured)] : [],
 });
 const round = (/** @type {number} */ value, decimals = 0) => Number(value.toFixed(decimals));
 

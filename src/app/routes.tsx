@@ -59,11 +59,11 @@ function WaitingPage({ withHeader }: { withHeader: boolean }) {
     </>
   );
 }
-const lazyPage = (load: () => Promise<SliceModule>, withHeader = true) =>
+const lazyPage = (load: () => Promise<SliceModule>, hasHeader = true) =>
   lazyComponent(load, {
     name: 'This page',
     look: 'page',
-    waiting: <WaitingPage withHeader={withHeader} />,
+    waiting: <WaitingPage withHeader={hasHeader} />,
   });
 const UnknownAddress = lazyPage(async () => ({
   default: (await import('./shell/UnknownAddress')).UnknownAddress,

@@ -43,6 +43,6 @@ export const timeLeft = (days: Days, today: IsoDay): string => {
         ]
       : [[Math.round((Date.parse(end) - Date.parse(today)) / DAY), 'day']];
   const nonzeroParts = parts.filter(([count]) => count > 0);
-  const single = nonzeroParts.length === 1 && nonzeroParts[0]![0] === 1;
-  return `${nonzeroParts.map(([count, unit]) => plural(count, unit)).join(', ')} ${single ? 'remains' : 'remain'}`;
+  const isSingle = nonzeroParts.length === 1 && nonzeroParts[0]![0] === 1;
+  return `${nonzeroParts.map(([count, unit]) => plural(count, unit)).join(', ')} ${isSingle ? 'remains' : 'remain'}`;
 };

@@ -90,7 +90,7 @@ export default function AreaMap(props: AreaMapProps) {
     () => new Map(shapes.features.map(({ properties }) => [properties.code, properties.name])),
     [shapes],
   );
-  const withInsets = useMemo(() => hasManyStates(shapes), [shapes]);
+  const hasInsets = useMemo(() => hasManyStates(shapes), [shapes]);
   const blank = shapes.features.filter(({ properties }) => !byCode.has(properties.code)).length;
   const walk = areas.filter(({ code }) => names.has(code));
   const handleKeyDown = (event: KeyboardEvent) => {
@@ -127,7 +127,7 @@ export default function AreaMap(props: AreaMapProps) {
           data-state={state}
           data-painted={painted}
         />
-        {ground === 'plane' && state === 'ready' && withInsets && (
+        {ground === 'plane' && state === 'ready' && hasInsets && (
           <InsetLabels map={map} withSquares={squares.every(({ code }) => names.has(code))} />
         )}
         {isRendering && (

@@ -44,8 +44,8 @@ export const colorClasses = (values: readonly number[]): ColorClass[] => {
   // Drops bounds that would leave a class without an amount.
   const bounds = steps.reduce<number[]>((usedBounds, bound) => {
     const before = usedBounds[usedBounds.length - 1] ?? -Infinity;
-    const within = sorted.some((value) => value >= before && value < bound);
-    return within && bound <= largest ? [...usedBounds, bound] : usedBounds;
+    const isWithin = sorted.some((value) => value >= before && value < bound);
+    return isWithin && bound <= largest ? [...usedBounds, bound] : usedBounds;
   }, []);
   const shade = (at: number) =>
     mapTokens[

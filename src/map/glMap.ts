@@ -41,7 +41,7 @@ const lineLayer = (id: string, source: string, token: `--${string}`, width: numb
 });
 /** Creates an empty map in an element. Throws when the browser has no WebGL. */
 export const createMap = (container: HTMLElement): GlMap => {
-  const coarse =
+  const isCoarse =
     typeof window.matchMedia === 'function' && window.matchMedia('(pointer: coarse)').matches;
   const map = new GlMap({
     container,
@@ -53,7 +53,7 @@ export const createMap = (container: HTMLElement): GlMap => {
     pitchWithRotate: false,
     touchPitch: false,
     keyboard: false,
-    dragPan: !coarse,
+    dragPan: !isCoarse,
     renderWorldCopies: false,
     fadeDuration: 0,
     trackResize: false,

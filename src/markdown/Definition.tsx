@@ -27,18 +27,18 @@ const usePlainDefinition = (slug: string, isShown: boolean) => {
   const [problem, setProblem] = useState('');
   useEffect(() => {
     if (!isShown || plain) return undefined;
-    let current = true;
+    let isCurrent = true;
     loadTerm(slug, { mayReload: false })
       .then(plainText, (error: Error) => {
-        if (error instanceof ChunkError && current)
+        if (error instanceof ChunkError && isCurrent)
           setProblem(`We couldn’t load the definition. ${error.message}`);
         return error instanceof ChunkError ? '' : 'This term has no definition yet.';
       })
       .then((loadedText) => {
-        if (current) setPlain(loadedText);
+        if (isCurrent) setPlain(loadedText);
       });
     return () => {
-      current = false;
+      isCurrent = false;
       setProblem('');
     };
   }, [isShown, plain, slug]);

@@ -31,7 +31,7 @@ export interface FigureProps
   tabular?: boolean;
   /** Covers the content, which keeps its height. */
   over?: ReactNode;
-  onTable?: (asTable: boolean) => void;
+  onTable?: (isTable: boolean) => void;
   /** The last line of the frame. */
   end?: ReactNode;
   /** Content under the chart, for example pagination. */

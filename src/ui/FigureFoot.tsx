@@ -30,7 +30,7 @@ export interface FigureFootProps {
   /** Whether new data is loading, so that the content does not match the address yet. */
   stale: boolean;
   asTable: boolean;
-  onTable: (asTable: boolean) => void;
+  onTable: (isTable: boolean) => void;
 }
 
 function Action({

@@ -16,12 +16,12 @@ const loadSprite = async (): Promise<string> => {
 export function IconSprite() {
   const [symbols, setSymbols] = useState('');
   useEffect(() => {
-    let current = true;
+    let isCurrent = true;
     void loadSprite().then((markup) => {
-      if (current) setSymbols(markup);
+      if (isCurrent) setSymbols(markup);
     });
     return () => {
-      current = false;
+      isCurrent = false;
     };
   }, []);
   // The markup comes from our own static file, reduced to its symbols above.

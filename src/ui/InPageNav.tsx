@@ -19,8 +19,8 @@ const useSectionInView = (ids: string) => {
     const mark = throttle(() => {
       const all = ids.split(' ');
       // Above all sections, as at the top of the page, the first one is current.
-      const above = (document.getElementById(all[0]!)?.getBoundingClientRect().top ?? 0) > 0;
-      const first = all.find((id) => visible.has(id)) ?? (above ? all[0] : undefined);
+      const isAbove = (document.getElementById(all[0]!)?.getBoundingClientRect().top ?? 0) > 0;
+      const first = all.find((id) => visible.has(id)) ?? (isAbove ? all[0] : undefined);
       if (first) setVisibleId(first);
     }, timings.scrollThrottle);
     const observer = new IntersectionObserver(

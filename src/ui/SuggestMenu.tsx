@@ -37,8 +37,11 @@ const getPlace = (menu: HTMLElement): Place => {
   const below = Math.min(frame?.bottom ?? Infinity, window.innerHeight) - box.bottom;
   // The sticky header covers the content under it.
   const above = field.top - (frame ? Math.max(frame.top, 0) : heights.stickyHeader);
-  const up = below < Math.min(menu.scrollHeight, ENOUGH) && above > below;
-  return { up, height: Math.max(LEAST, Math.min(TALLEST, Math.floor(up ? above : below) - 8)) };
+  const opensUp = below < Math.min(menu.scrollHeight, ENOUGH) && above > below;
+  return {
+    up: opensUp,
+    height: Math.max(LEAST, Math.min(TALLEST, Math.floor(opensUp ? above : below) - 8)),
+  };
 };
 
 /** The list of suggestions under a box, in groups with headings. Keyboard indexes count through all groups. */

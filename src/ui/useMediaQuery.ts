@@ -44,7 +44,7 @@ export const useMediaQuery = (query: string): boolean =>
 
 /** Returns which layouts to render. Before hydration both render, so that the stylesheet can show the layout that fits. */
 export const useViewportKinds = (width: number): { narrow: boolean; wide: boolean } => {
-  const narrow = useMediaQuery(narrowerThan(width));
+  const isNarrow = useMediaQuery(narrowerThan(width));
   const isHydrated = useIsHydrated();
-  return { narrow: narrow || !isHydrated, wide: !narrow || !isHydrated };
+  return { narrow: isNarrow || !isHydrated, wide: !isNarrow || !isHydrated };
 };

@@ -11,23 +11,23 @@ export const LOAD_ALL = 'wholepage';
  */
 export const useNear = (element: RefObject<Element | null>, margin = '600px'): boolean => {
   const isHydrated = useIsHydrated();
-  const atOnce = useMemo(
+  const isImmediate = useMemo(
     () => isHydrated && (typeof IntersectionObserver === 'undefined' || hasFigureInAddress()),
     [isHydrated],
   );
   const [hasBeenNear, setNear] = useState(false);
-  const near = atOnce || hasBeenNear;
+  const isNear = isImmediate || hasBeenNear;
   useEffect(() => {
-    if (near || !element.current) return undefined;
+    if (isNear || !element.current) return undefined;
     const target = element.current;
-    let inReach = false;
+    let isInReach = false;
     const updateNear = () => {
       // Renders as a transition, so that scrolling stays smooth.
-      if (inReach && !isAboveOpened(target)) startTransition(() => setNear(true));
+      if (isInReach && !isAboveOpened(target)) startTransition(() => setNear(true));
     };
     const observer = new IntersectionObserver(
       (entries) => {
-        inReach ||= entries.some(({ isIntersecting }) => isIntersecting);
+        isInReach ||= entries.some(({ isIntersecting }) => isIntersecting);
         updateNear();
       },
       { rootMargin: margin },
@@ -41,6 +41,6 @@ export const useNear = (element: RefObject<Element | null>, margin = '600px'): b
       window.removeEventListener(LOAD_ALL, load);
       window.removeEventListener(MOVED, updateNear);
     };
-  }, [near, element, margin]);
-  return near;
+  }, [isNear, element, margin]);
+  return isNear;
 };

@@ -9,12 +9,12 @@ import {
   when,
 } from './common';
 
-const account = (treasury: boolean): Column[] => [
+const account = (isTreasury: boolean): Column[] => [
   ['owning_agency_name', 'owner.name'],
   ['reporting_agency_name', 'owner.name'],
   ['submission_period', 't.submission_period'],
   ...when(
-    treasury,
+    isTreasury,
     ['allocation_transfer_agency_identifier_code', 'tas.ata'],
     ['agency_identifier_code', 'tas.aid'],
     ['beginning_period_of_availability', 'tas.bpoa'],

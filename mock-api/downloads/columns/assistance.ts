@@ -22,53 +22,53 @@ const letterColumns = letters.map(
 );
 
 /** Returns the columns of financial assistance: one row for each transaction, or for each award if `summary` is true. */
-export const assistanceColumns = (summary: boolean): Column[] => {
-  const prefix = summary ? 'prime_award_summary' : 'prime_award_transaction';
+export const assistanceColumns = (isSummary: boolean): Column[] => {
+  const prefix = isSummary ? 'prime_award_summary' : 'prime_award_transaction';
   return [
-    ...when(!summary, [
+    ...when(!isSummary, [
       'assistance_transaction_unique_key',
       `sub.code || '_' || coalesce(a.fain, '-NONE-') || '_' || coalesce(a.uri, '-NONE-') || '_'
         || coalesce(listing.number, '-NONE-') || '_' || coalesce(t.mod, '0')`,
     ]),
     ['assistance_award_unique_key', 'a.generated_id'],
     ['award_id_fain', safe('a.fain')],
-    ...when(!summary, ['modification_number', safe('t.mod')]),
+    ...when(!isSummary, ['modification_number', safe('t.mod')]),
     ['award_id_uri', safe('a.uri')],
-    ...when(summary, ...emergency('')),
-    ...when(!summary, ['federal_action_obligation', unlessLoan('t.amount')]),
+    ...when(isSummary, ...emergency('')),
+    ...when(!isSummary, ['federal_action_obligation', unlessLoan('t.amount')]),
     ['total_obligated_amount', unlessLoan('a.obligation')],
-    [summary ? 'total_outlayed_amount' : 'total_outlayed_amount_for_overall_award', 'a.outlay'],
+    [isSummary ? 'total_outlayed_amount' : 'total_outlayed_amount_for_overall_award', 'a.outlay'],
     ['total_non_federal_funding_amount', 'a.non_federal'],
     ...when(
-      !summary,
+      !isSummary,
       ['face_value_of_loan', 't.face_value'],
       ['original_loan_subsidy_cost', ifLoan('t.amount')],
     ),
     ['total_face_value_of_loan', 'a.face_value'],
     ['total_loan_subsidy_cost', ifLoan('a.obligation')],
-    ...when(!summary, ['generated_pragmatic_obligations', 't.amount']),
-    ...(summary ? awardDates : actionColumns),
+    ...when(!isSummary, ['generated_pragmatic_obligations', 't.amount']),
+    ...(isSummary ? awardDates : actionColumns),
     ['period_of_performance_start_date', 'a.start_date'],
     ['period_of_performance_current_end_date', 'a.end_date'],
     ...agencies(),
     ...funding,
     ...recipient(false, prefix),
     ...performance(false, prefix),
-    ...when(summary, ['cfda_numbers_and_titles', `listing.number || ': ' || listing.title`]),
-    ...when(!summary, ['cfda_number', 'listing.number'], ['cfda_title', 'listing.title']),
+    ...when(isSummary, ['cfda_numbers_and_titles', `listing.number || ': ' || listing.title`]),
+    ...when(!isSummary, ['cfda_number', 'listing.number'], ['cfda_title', 'listing.title']),
     ['assistance_type_code', 'kind.code'],
     ['assistance_type_description', 'kind.title'],
-    ...when(!summary, ['transaction_description', safe('words.txt')]),
+    ...when(!isSummary, ['transaction_description', safe('words.txt')]),
     ['prime_award_base_transaction_description', safe('a.description')],
     ['business_types_code', `nullif(concat(${letterColumns.join(', ')}), '')`],
     ...when(
-      !summary,
+      !isSummary,
       ['action_type_code', 't.action_type'],
       ['action_type_description', 'assistance_action.label'],
     ),
     ['record_type_code', 'a.record_type'],
     ['record_type_description', 'record.label'],
     permalink,
-    ['last_modified_date', summary ? 'a.last_modified' : 't.last_modified'],
+    ['last_modified_date', isSummary ? 'a.last_modified' : 't.last_modified'],
   ];
 };

@@ -76,7 +76,7 @@ export const parent: Column[] = [
   ],
 ];
 /** Returns the columns of the recipient and its location. */
-export const recipient = (contract: boolean, prefix: string): Column[] => [
+export const recipient = (isContract: boolean, prefix: string): Column[] => [
   ['recipient_uei', 'r.uei'],
   ['recipient_duns', 'r.duns'],
   ['recipient_name', safe('r.name')],
@@ -87,18 +87,18 @@ export const recipient = (contract: boolean, prefix: string): Column[] => [
   ['recipient_address_line_1', safe('r.address')],
   [
     'recipient_city_name',
-    safe(contract ? 'upper(rp.city)' : `case when a.rec_country = 0 then upper(rp.city) end`),
+    safe(isContract ? 'upper(rp.city)' : `case when a.rec_country = 0 then upper(rp.city) end`),
   ],
   [`${prefix}_recipient_county_fips_code`, `lpad(a.rec_county::VARCHAR, 5, '0')`],
   ['recipient_county_name', 'upper(rco.name)'],
   [`${prefix}_recipient_state_fips_code`, 'rs.fips'],
   ['recipient_state_code', 'rs.code'],
   ['recipient_state_name', 'upper(rs.name)'],
-  ...when(contract, ['recipient_zip_4_code', `rp.zip5 || coalesce(r.zip4, '')`]),
-  ...when(!contract, ['recipient_zip_code', 'rp.zip5'], ['recipient_zip_last_4_code', 'r.zip4']),
+  ...when(isContract, ['recipient_zip_4_code', `rp.zip5 || coalesce(r.zip4, '')`]),
+  ...when(!isContract, ['recipient_zip_code', 'rp.zip5'], ['recipient_zip_last_4_code', 'r.zip4']),
   [`${prefix}_recipient_cd_original`, district('rs', 'a.rec_cd_org')],
   [`${prefix}_recipient_cd_current`, district('rs', 'a.rec_cd_cur')],
-  ...when(!contract, [
+  ...when(!isContract, [
     'recipient_foreign_city_name',
     safe(`case when a.rec_country <> 0 then upper(rp.city) end`),
   ]),

@@ -51,27 +51,27 @@ const classificationColumns: readonly Column[] = [
 ];
 
 /** Returns the columns of contracts and IDVs: one row for each transaction, or for each award if `summary` is true. */
-export const contractColumns = (summary: boolean): Column[] => {
-  const prefix = summary ? 'prime_award_summary' : 'prime_award_transaction';
+export const contractColumns = (isSummary: boolean): Column[] => {
+  const prefix = isSummary ? 'prime_award_summary' : 'prime_award_transaction';
   return [
-    ...when(!summary, [
+    ...when(!isSummary, [
       'contract_transaction_unique_key',
       `sub.code || '_' || coalesce(psub.code, '-NONE-') || '_' || a.piid || '_' || coalesce(t.mod, '0') || '_'
         || coalesce(a.parent_piid, '-NONE-') || '_0'`,
     ]),
     ['contract_award_unique_key', 'a.generated_id'],
     ['award_id_piid', safe('a.piid')],
-    ...when(!summary, ['modification_number', safe('t.mod')], ['transaction_number', `'0'`]),
+    ...when(!isSummary, ['modification_number', safe('t.mod')], ['transaction_number', `'0'`]),
     ['parent_award_agency_id', 'psub.code'],
     ['parent_award_agency_name', 'psub.name'],
     ['parent_award_id_piid', safe('a.parent_piid')],
-    ...when(summary, ...emergency('')),
-    ...when(!summary, ['federal_action_obligation', 't.amount']),
-    [summary ? 'total_obligated_amount' : 'total_dollars_obligated', 'a.obligation'],
-    [summary ? 'total_outlayed_amount' : 'total_outlayed_amount_for_overall_award', 'a.outlay'],
+    ...when(isSummary, ...emergency('')),
+    ...when(!isSummary, ['federal_action_obligation', 't.amount']),
+    [isSummary ? 'total_obligated_amount' : 'total_dollars_obligated', 'a.obligation'],
+    [isSummary ? 'total_outlayed_amount' : 'total_outlayed_amount_for_overall_award', 'a.outlay'],
     ['current_total_value_of_award', 'a.base_exercised'],
     ['potential_total_value_of_award', 'a.base_all'],
-    ...(summary ? awardDates : actionColumns),
+    ...(isSummary ? awardDates : actionColumns),
     ['period_of_performance_start_date', 'a.start_date'],
     ['period_of_performance_current_end_date', 'a.end_date'],
     ['period_of_performance_potential_end_date', `strftime(a.potential_end, '%Y-%m-%d 00:00:00')`],
@@ -81,15 +81,15 @@ export const contractColumns = (summary: boolean): Column[] => {
     ...recipient(true, prefix),
     ...performance(true, prefix),
     ...typeColumns,
-    ...when(!summary, ['transaction_description', safe('words.txt')]),
+    ...when(!isSummary, ['transaction_description', safe('words.txt')]),
     ['prime_award_base_transaction_description', safe('a.description')],
     ...when(
-      !summary,
+      !isSummary,
       ['action_type_code', 't.action_type'],
       ['action_type', 'contract_action.label'],
     ),
     ...classificationColumns,
     permalink,
-    ['last_modified_date', summary ? 'a.last_modified' : 't.last_modified'],
+    ['last_modified_date', isSummary ? 'a.last_modified' : 't.last_modified'],
   ];
 };

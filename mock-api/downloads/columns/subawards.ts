@@ -15,14 +15,14 @@ const ofPrime = (columns: readonly Column[]) =>
   columns.map(([name, sql]): Column => [`prime_award_${name}`, sql]);
 
 /** Returns the columns of subawards: the prime award (alias `a`), then the subaward (alias `t`). */
-export const subawardColumns = (contract: boolean): Column[] => [
+export const subawardColumns = (isContract: boolean): Column[] => [
   ['prime_award_unique_key', 'a.generated_id'],
   ...when(
-    contract,
+    isContract,
     ['prime_award_piid', safe('a.piid')],
     ['prime_award_parent_piid', safe('a.parent_piid')],
   ),
-  ...when(!contract, ['prime_award_fain', safe('a.fain')]),
+  ...when(!isContract, ['prime_award_fain', safe('a.fain')]),
   ['prime_award_amount', 'a.obligation'],
   ...ofPrime(emergency('')),
   ['prime_award_total_outlayed_amount', 'a.outlay'],
@@ -35,15 +35,15 @@ export const subawardColumns = (contract: boolean): Column[] => [
   ['prime_awardee_name', safe('prime.name')],
   ['prime_award_base_transaction_description', safe('a.description')],
   ...when(
-    contract,
+    isContract,
     ['prime_award_naics_code', 'a.naics'],
     ['prime_award_naics_description', 'upper(naics.text)'],
   ),
-  ...when(!contract, [
+  ...when(!isContract, [
     'prime_award_cfda_numbers_and_titles',
     `listing.number || ': ' || listing.title`,
   ]),
-  ['subaward_type', `'${contract ? 'sub-contract' : 'sub-grant'}'`],
+  ['subaward_type', `'${isContract ? 'sub-contract' : 'sub-grant'}'`],
   ['subaward_sam_report_id', 't.id'],
   ['subaward_sam_report_year', 'year(t.sub_date)'],
   ['subaward_sam_report_month', 'month(t.sub_date)'],

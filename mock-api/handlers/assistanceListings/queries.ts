@@ -29,7 +29,7 @@ const findMainAgency = ({ lookups }: Call, listings: readonly Listing[]): string
   const [first] = [...votes].sort(([, a], [, b]) => b - a);
   return first ? (lookups.toptier.get(first[0])?.name ?? null) : null;
 };
-const byPrefix = (call: Call, below: boolean): ListingNode[] => {
+const byPrefix = (call: Call, isBelow: boolean): ListingNode[] => {
   const groups = new Map<string, Listing[]>();
   filterListings(call).forEach((listing) => {
     const group = groups.get(agencyPrefixOf(listing)) ?? [];
@@ -42,7 +42,7 @@ const byPrefix = (call: Call, below: boolean): ListingNode[] => {
       code,
       description: findMainAgency(call, listings),
       count: listings.length,
-      ...(below ? { children: listings.map(leaf) } : {}),
+      ...(isBelow ? { children: listings.map(leaf) } : {}),
     }));
 };
 const flatPage = (call: Call, code?: string) => {

@@ -147,14 +147,14 @@ export const explore = async (call: Call) => {
   const files = await findFiles(call, period.fy, period.period);
   const selectedKinds = kinds.filter((kind) => filters[kind] !== undefined);
   const level = levels[type]!;
-  const withAward = selectedKinds.some((kind) => levels[kind]!.award);
-  const byAward = level.award === true || withAward;
+  const hasAward = selectedKinds.some((kind) => levels[kind]!.award);
+  const isByAward = level.award === true || hasAward;
   const reportedFrom = reportedSource(
     files,
-    byAward ? selectedKinds : [...selectedKinds, type],
+    isByAward ? selectedKinds : [...selectedKinds, type],
     period,
   );
-  const from = byAward
+  const from = isByAward
     ? files.awards && `file_c x join award w on w.id = x.award_id ${lines}`
     : reportedFrom;
   // The dataset has no file with this spending.
@@ -169,7 +169,7 @@ export const explore = async (call: Call) => {
   const addRow: AddRow = (name, cents) =>
     results.push({ id: null, code: null, type, name, amount: cents / 100 });
   let total = rows.reduce((sum, row) => sum + Math.round(Number(row.amount) * 100), 0);
-  const isAwardBreakdown = byAward && !withAward;
+  const isAwardBreakdown = isByAward && !hasAward;
   if (isAwardBreakdown)
     total = await addSpendingOutsideAwards(call, where, values, reportedFrom, total, addRow);
   // For loaded files the balances are the most complete figures; no file has the Treasury's own total.

@@ -34,7 +34,7 @@ const table = (spans: readonly Span[]): string => {
 const balanceSpans = (
   all: readonly Quarter[],
   isSingleQuarter: boolean,
-  byQuarter: boolean,
+  isByQuarter: boolean,
 ): Span[] =>
   all.flatMap((each, at): Span[] => {
     const { fy, quarter, last } = each;
@@ -44,7 +44,7 @@ const balanceSpans = (
       return before?.fy === fy
         ? [balanceSpan, [fy, quarter, before.last, before.last, -1]]
         : [balanceSpan];
-    return byQuarter || all[at + 1]?.fy !== fy ? [balanceSpan] : [];
+    return isByQuarter || all[at + 1]?.fy !== fy ? [balanceSpan] : [];
   });
 /** Returns the spans for lines, whose amounts belong to one period. Sums cover a single quarter or the year to date. */
 const lineSpans = (all: readonly Quarter[], isSingleQuarter: boolean, byQuarter: boolean): Span[] =>
@@ -87,12 +87,12 @@ const totals = async (call: Call, source: keyof typeof sourceSql, isSingleQuarte
     const members = [value].flat();
     if (operation === 'equals' && Array.isArray(value))
       throw badRequest(`Filter '${name}': 'equals' needs a single value. Use 'in' for a list`);
-    const numeric = /(_id|\.id|\.fy)$/.test(column);
-    if (numeric && members.some((member) => !/^\d{1,9}$/.test(String(member))))
+    const isNumeric = /(_id|\.id|\.fy)$/.test(column);
+    if (isNumeric && members.some((member) => !/^\d{1,9}$/.test(String(member))))
       throw badRequest(`Filter '${name}': values must be whole numbers, for example 2024`);
     // A condition on the lines of a symbol is a subquery, which is closed here.
     const close = column.includes('(select') ? ')' : '';
-    return `${values.in(column, numeric ? members.map(Number) : members.map(String))}${close}`;
+    return `${values.in(column, isNumeric ? members.map(Number) : members.map(String))}${close}`;
   });
   const spans = source === 'balances' ? balanceSpans : lineSpans;
   const byQuarter = group.includes(QUARTER);

@@ -50,7 +50,7 @@ export function TablePanel<Q, A, R>({
   ...panel
 }: TablePanelProps<Q, A, R>) {
   const { announce } = usePorts();
-  const cards = useMediaQuery(narrowerThan(mobileWidth));
+  const hasCards = useMediaQuery(narrowerThan(mobileWidth));
   const top = useRef<HTMLDivElement>(null);
   const changed = useRef(false);
   const { status, value, current, stale } = panel.answer;
@@ -101,7 +101,7 @@ export function TablePanel<Q, A, R>({
               columns={columns.filter(({ only }) => only !== 'file').map(toColumn)}
               rows={rows.filter(isShown)}
               rowKey={rowKey}
-              cards={cards}
+              cards={hasCards}
               sort={{ id: sort, order }}
               onSort={(id, next) => change({ sort: id, order: next })}
               stale={stale}

@@ -71,12 +71,12 @@ export const placeColumns = (
     sortBy: (place) => placeParts(layer, place)[id],
     only: 'table',
   });
-  const inState = layer === 'county' || layer === 'district';
+  const isInState = layer === 'county' || layer === 'district';
   return [
     { id: 'code', label: 'Code', value: ({ code }) => code, only: 'file' },
     { id: 'name', label: 'Name', value: (place) => placeLabel(layer, place), only: 'file' },
     nameColumn('name', layerOf(layer).heading),
-    ...(inState ? [nameColumn('state', 'State or Territory')] : []),
+    ...(isInState ? [nameColumn('state', 'State or Territory')] : []),
     amountColumn('obligations', 'Obligations', ({ obligations }) => obligations),
     { id: 'population', label: 'Population', value: ({ population }) => population, only: 'file' },
     amountColumn('per_capita', 'Per Capita Obligations', ({ perCapita }) => perCapita),

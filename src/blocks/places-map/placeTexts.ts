@@ -40,8 +40,8 @@ export const shapeCode = (layer: GeographyLayer, { code, name }: NamedPlace): st
 export const getStateCode = (layer: GeographyLayer, place: NamedPlace): string | undefined =>
   byFips.get(shapeCode(layer, place).slice(0, 2));
 /** Returns the dollars of a place, in total or per capita; null if unknown. */
-export const amountOf = (place: PlaceTotal, capita: boolean): number | null =>
-  capita ? place.perCapita : place.obligations;
+export const amountOf = (place: PlaceTotal, isPerCapita: boolean): number | null =>
+  isPerCapita ? place.perCapita : place.obligations;
 export const amountText = (place: PlaceTotal, capita: boolean): string =>
   capita ? money(place.perCapita) : moneyShort(place.obligations, 2);
 /** Returns the places, largest first and those without an amount last; per capita, places without a per capita amount are left out. */

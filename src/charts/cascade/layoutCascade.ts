@@ -93,9 +93,9 @@ const layoutPieces = (
   const rankedParts = order.filter(({ part }) => !part.tone).length;
   let end = 0;
   return order.map(({ part, index, size }, at) => {
-    const chosen = part.key === chosenKey;
+    const isSelected = part.key === chosenKey;
     const x = end;
-    const long = chosen ? chosenWidth : size * scale;
+    const long = isSelected ? chosenWidth : size * scale;
     end += long;
     return {
       key: `${key}/${part.key}`,
@@ -105,7 +105,7 @@ const layoutPieces = (
       width: long,
       shade: 1 + Math.floor((at * SHADES) / Math.max(SHADES, rankedParts)),
       tone: part.tone,
-      chosen,
+      chosen: isSelected,
       fittedText: labelPart(part, long - 2 * INSET, text),
     };
   });

@@ -78,8 +78,8 @@ export const layoutMultiples = (
   const across = Math.max(1, Math.ceil(seriesWithValues.length / lines));
   const panelWidth = Math.max(0, (room - (across - 1) * GAP * text) / across);
   const [from = '', to = ''] = [periods[0]?.label, periods[periods.length - 1]?.label];
-  const apart = textWidth(from, text) + textWidth(to, text) + BETWEEN_LABELS * text <= panelWidth;
-  const below = apart || periods.length < 2 ? 0 : 1;
+  const isApart = textWidth(from, text) + textWidth(to, text) + BETWEEN_LABELS * text <= panelWidth;
+  const below = isApart || periods.length < 2 ? 0 : 1;
   const panelHeight = (TITLE + MARKS + LABELS + below * LABEL_LINE + GAP) * text;
   const [low = 0, high = 0] = extent(
     seriesWithValues.flatMap(({ values }) => values.filter((v) => v !== null)),

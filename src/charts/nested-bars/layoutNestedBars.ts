@@ -124,10 +124,10 @@ export const layoutNestedBars = (
     const inset =
       (begin > 0 ? visibleAmounts.findIndex((other) => other.amount.key === amount.after) : at) *
       STEP;
-    const onTop = at % 2 === 0;
-    const place: PlacedLeader = sides[onTop ? 0 : 1].places[Math.floor(at / 2)]!;
-    const from = onTop ? top + inset : bottom - inset;
-    const to = onTop ? top - GAP - place.row * row : bottom + GAP + place.row * row;
+    const isOnTop = at % 2 === 0;
+    const place: PlacedLeader = sides[isOnTop ? 0 : 1].places[Math.floor(at / 2)]!;
+    const from = isOnTop ? top + inset : bottom - inset;
+    const to = isOnTop ? top - GAP - place.row * row : bottom + GAP + place.row * row;
     const anchor = place.side === 'end' && place.left > 0 ? 'end' : 'start';
     return {
       key: amount.key,
@@ -137,10 +137,10 @@ export const layoutNestedBars = (
       y: top + inset,
       width: long,
       height: largest - 2 * inset,
-      leader: { x: end, from, to: onTop ? to - row * 0.7 : to + row * 0.7 },
+      leader: { x: end, from, to: isOnTop ? to - row * 0.7 : to + row * 0.7 },
       label: {
         x: anchor === 'end' ? place.left + wide : place.left,
-        y: onTop ? to - row * 0.2 : to + row * 0.7,
+        y: isOnTop ? to - row * 0.2 : to + row * 0.7,
         anchor,
         amount: amountText,
         name,

@@ -91,9 +91,9 @@ export const layoutPeriodBars = (
     right,
   );
   const [now, [begin, end]] = [parseTime(today), x.domain().map(Number) as [number, number]];
-  const inside = rows.length > 0 && now !== null && now >= begin && now <= end;
+  const isInside = rows.length > 0 && now !== null && now >= begin && now <= end;
   // The dates are above the bars, because below a long list they would be missed.
-  const top = text * LINE * (inside ? 2 : 1) + EDGE;
+  const top = text * LINE * (isInside ? 2 : 1) + EDGE;
   const pitch = text * (above ? ROW + LINE : ROW);
   const bar = text * BAR;
   const periods = rows.map(
@@ -102,8 +102,8 @@ export const layoutPeriodBars = (
       const y = start + (above ? text * LINE : (pitch - bar) / 2);
       const wide = Math.max(THIN, x(last) - x(first));
       const [spent, most] = [toFiniteNumber(used) ?? 0, toFiniteNumber(limit) ?? 0];
-      const over = spent > most;
-      const share = over ? 1 : most > 0 ? Math.max(0, spent / most) : 0;
+      const isOver = spent > most;
+      const share = isOver ? 1 : most > 0 ? Math.max(0, spent / most) : 0;
       return {
         key,
         index,
@@ -112,7 +112,7 @@ export const layoutPeriodBars = (
         width: wide,
         height: bar,
         used: share > 0 ? Math.max(1, share * wide) : 0,
-        over,
+        over: isOver,
         name: {
           x: above ? 0 : room,
           y: above ? start + text : y + bar / 2,
@@ -127,7 +127,7 @@ export const layoutPeriodBars = (
     plot: { left, top, right, bottom },
     periods,
     times: rows.length ? timeTicks(x, text) : [],
-    today: inside ? { x: x(now), label: text * LINE * 2 - 2 } : null,
+    today: isInside ? { x: x(now), label: text * LINE * 2 - 2 } : null,
     notDrawn: allPeriods.filter((_, index) => !placedIndexes.has(index)),
     height: rows.length ? bottom + EDGE : 0,
     stops: periods.map(({ index, x: from, y, width: wide }) => ({

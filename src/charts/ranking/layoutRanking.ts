@@ -60,15 +60,15 @@ export const layoutRanking = (
     return size === null ? [] : [{ ...row, index, size }];
   });
   const placed = sortRows(sized, ({ size }) => size, 'desc');
-  const beside = width >= BESIDE * text;
-  const names = beside
+  const isBeside = width >= BESIDE * text;
+  const names = isBeside
     ? Math.min(width * NAMES, Math.max(0, ...placed.map(({ label }) => textWidth(label, text))))
     : 0;
-  const x = layoutScale(placed, width, beside ? names + 2 * GAP : 0, text);
+  const x = layoutScale(placed, width, isBeside ? names + 2 * GAP : 0, text);
   const zero = x(0);
-  const thickness = beside ? Math.max(THICKNESS, text * 1.5) : THICKNESS - 5;
-  const lineAbove = beside ? 0 : text * 1.5 + BEYOND;
-  const step = thickness + lineAbove + (beside ? GAP : GAP * 1.5);
+  const thickness = isBeside ? Math.max(THICKNESS, text * 1.5) : THICKNESS - 5;
+  const lineAbove = isBeside ? 0 : text * 1.5 + BEYOND;
+  const step = thickness + lineAbove + (isBeside ? GAP : GAP * 1.5);
   const bars = placed.map((row, at): RankedBar => {
     const top = at * step + lineAbove + GAP / 2;
     const { size } = row;
@@ -83,7 +83,7 @@ export const layoutRanking = (
       y: top,
       x: from,
       width: length,
-      name: beside
+      name: isBeside
         ? { text: fitText(row.label, names, text), x: names, y: middle, anchor: 'end' }
         : {
             text: fitText(row.label, width, text),

@@ -148,11 +148,11 @@ const selectLines = ({ lines, today, until }: RunningTotalData, times: readonly 
   });
   const [from = 0, to = 0] = extent([...times, ...reachableLines.map(({ time }) => time)]);
   const now = parseTime(today?.day ?? null);
-  const inside = now !== null && now >= from && now <= to;
+  const isInside = now !== null && now >= from && now <= to;
   return {
     from,
     to,
-    marked: inside ? [...reachableLines, { ...today!, time: now, today: true }] : reachableLines,
+    marked: isInside ? [...reachableLines, { ...today!, time: now, today: true }] : reachableLines,
     // The steps end where the data ends, or at the last shown day.
     end: Math.max(last, Math.min(parseTime(until ?? null) ?? now ?? to, to)),
     notDrawn: lines.filter(({ day }) => !reachable(parseTime(day))),

@@ -71,28 +71,28 @@ export const layoutTimeline = (
     const time = parseTime(day);
     return time === null ? [] : [{ ...moment, time, today: false }];
   });
-  const inOrder = datedMoments.every(
+  const isInOrder = datedMoments.every(
     ({ time }, at) => at === 0 || time >= datedMoments[at - 1]!.time,
   );
-  const notDrawn = inOrder ? moments.filter(({ day }) => parseTime(day) === null) : moments;
-  if (!inOrder || !datedMoments.length)
+  const notDrawn = isInOrder ? moments.filter(({ day }) => parseTime(day) === null) : moments;
+  if (!isInOrder || !datedMoments.length)
     return { moments: [], today: null, bar: null, stops: [], notDrawn, height: 0 };
   const [first, last] = [datedMoments[0]!.time, datedMoments.at(-1)!.time];
   const now = parseTime(today?.day ?? null);
-  const inside = now !== null && now >= first && now <= last;
-  const all = inside
+  const isInside = now !== null && now >= first && now <= last;
+  const all = isInside
     ? [...datedMoments, { key: 'today', label: 'Today', text: today!.text, time: now, today: true }]
     : datedMoments;
   const x = scaleUtc()
     .domain(first === last ? [first - 1, last + 1] : [first, last])
     .range([EDGE, Math.max(EDGE + 1, width - EDGE)]);
   const line = text * LINE;
-  const y = inside ? 2 * line + GAP : GAP;
+  const y = isInside ? 2 * line + GAP : GAP;
   const inTime = sortRows(all, ({ time }) => time, 'asc');
   const elapsedWidth = now === null ? 0 : x(Math.min(last, Math.max(first, now))) - EDGE;
   return {
     moments: inTime.map(({ key, time, today: isToday }) => ({ key, x: x(time), today: isToday })),
-    today: inside ? placeTodayLabel({ x: x(now), y }, today!.text, width, text) : null,
+    today: isInside ? placeTodayLabel({ x: x(now), y }, today!.text, width, text) : null,
     bar: { x: EDGE, y, width: Math.max(1, width - 2 * EDGE), height: BAR, elapsed: elapsedWidth },
     notDrawn,
     height: y + BAR + GAP,

@@ -43,12 +43,12 @@ export const hasRestCell = (cells: readonly ExplorerCell[]): boolean =>
 export const buildCells = (
   level: SpendingLevel,
   { total, rows }: Pick<SpendingBreakdown, 'total' | 'rows'>,
-  first: boolean,
+  isFirst: boolean,
 ): readonly ExplorerCell[] => {
   const all = rows.map(toCell);
   const rowCells = all.filter(({ kind }) => kind === 'row').sort(bySize);
   const others = all.filter(({ kind }) => kind !== 'row');
-  const visibleCells = [...(first ? rowCells : rowCells.slice(0, TOP_CELLS)), ...others];
+  const visibleCells = [...(isFirst ? rowCells : rowCells.slice(0, TOP_CELLS)), ...others];
   const remaining = toCents(total ?? 0) - sumOf(visibleCells);
   // A difference caused by a missing amount gets no `rest` cell.
   const hasRest =

@@ -60,10 +60,10 @@ export const levelsBelow = (
   const last = chosen.at(-1);
   if (last && (last.id === null || last.level === 'award')) return [];
   const order = levelsOf(root);
-  const withAccount = chosen.some(({ level }) => level === 'federal_account');
+  const hasAccount = chosen.some(({ level }) => level === 'federal_account');
   return order
     .slice(last === undefined ? 0 : order.indexOf(last.level) + 1)
-    .filter((level) => level !== 'program_activity' || withAccount);
+    .filter((level) => level !== 'program_activity' || hasAccount);
 };
 
 /** Returns whether the path starts at the root and each level is available below the selections before it. */

@@ -50,7 +50,7 @@ const formatPeriod = (
 export function AgencyList({ agencies }: { agencies: readonly ListedAgency[] }) {
   const { announce, dataNote } = usePorts();
   const { values, write } = useAddress(listAddress);
-  const cards = useMediaQuery(narrowerThan(mobileWidth));
+  const hasCards = useMediaQuery(narrowerThan(mobileWidth));
   const { make, problem } = useFigureFile();
   const { q, sort } = values;
   const order: ListOrder = values.order || defaultOrder(sort);
@@ -97,7 +97,7 @@ export function AgencyList({ agencies }: { agencies: readonly ListedAgency[] }) 
             columns={agencyColumns(matches.ignored ? '' : q, period)}
             rows={sortedAgencies}
             rowKey={({ toptierCode }) => toptierCode}
-            cards={cards}
+            cards={hasCards}
             sort={{ id: sort, order }}
             onSort={handleSort}
           />

@@ -87,7 +87,7 @@ export default function AwardSearchPage() {
   const { announce } = usePorts();
   const { pathname, search, state } = useLocation();
   const base = pathname.startsWith('/searchv2') ? '/searchv2' : '/search';
-  const drilldown = base === '/searchv2';
+  const isDrilldown = base === '/searchv2';
   const address = useAddress(searchAddress);
   const { values, refused } = address;
   const { filters } = useSelector(selectApplied);
@@ -118,7 +118,7 @@ export default function AwardSearchPage() {
     ...((state as RedirectState | null)?.notASearch ? [MISSING_SEARCH_NOTICE] : []),
     ...(isNewOnlyIgnored ? [NEW_AWARDS_NOTICE] : []),
   ];
-  const layout = { drilldown, onSubmit: handleSubmit, onReset: reset };
+  const layout = { drilldown: isDrilldown, onSubmit: handleSubmit, onReset: reset };
   return (
     <div className="search-page">
       <SearchHeader
@@ -129,7 +129,7 @@ export default function AwardSearchPage() {
         onLevel={changeLevel}
         onStart={start}
       />
-      {drilldown && <BetaNotice search={search} />}
+      {isDrilldown && <BetaNotice search={search} />}
       <div
         className={classNames('search-page__columns', collapsed && 'search-page__columns--wide')}
       >
@@ -153,7 +153,7 @@ export default function AwardSearchPage() {
             {!isEmpty && <ActiveFilterBar onRemove={remove} />}
           </div>
           <SearchBody {...{ address, isEmpty, isOpening }} onStart={start} />
-          {narrow && !wide && !drilldown && (
+          {narrow && !wide && !isDrilldown && (
             <ErrorBoundary>
               <KeywordCard />
             </ErrorBoundary>

@@ -1,5 +1,5 @@
 import type { SpendingLevel } from '@/domain/codes/resultTabs';
 
 /** Returns the unit of the amounts in a figure at a spending level, in total or per resident. */
-export const amountUnit = (level: SpendingLevel, capita = false): string =>
-  `${level === 'subawards' ? 'Subaward amounts' : 'Obligations'}${capita ? ' per resident' : ''}, US dollars`;
+export const amountUnit = (level: SpendingLevel, isPerCapita = false): string =>
+  `${level === 'subawards' ? 'Subaward amounts' : 'Obligations'}${isPerCapita ? ' per resident' : ''}, US dollars`;

@@ -187,7 +187,7 @@ function ArchiveFiles({ choices: { applied, canRequest } }: { choices: ArchiveCh
       }),
     [dispatch, track],
   );
-  const cards = useMediaQuery(narrowerThan(mobileWidth));
+  const hasCards = useMediaQuery(narrowerThan(mobileWidth));
   const { agency, type, year } = applied;
   const agencyId = agency === 'all' ? null : Number(agency);
   const answer = useAnswer(archiveFiles, canRequest ? { agencyId, fiscalYear: year, type } : null);
@@ -207,7 +207,7 @@ function ArchiveFiles({ choices: { applied, canRequest } }: { choices: ArchiveCh
           columns={columns}
           rows={files}
           rowKey={({ name }) => name}
-          cards={cards}
+          cards={hasCards}
         />
       ) : (
         <EmptyState title="There are no files for this choice.">

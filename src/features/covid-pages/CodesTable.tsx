@@ -35,7 +35,7 @@ const columns: readonly (DataColumn<DisasterCode> & { width: number })[] = [
 
 /** A table of the COVID-19 emergency codes with their laws, as the API returns them. */
 export function CodesTable() {
-  const cards = useMediaQuery(narrowerThan(mobileWidth));
+  const hasCards = useMediaQuery(narrowerThan(mobileWidth));
   return (
     <Panel
       title="COVID-19 codes and their laws"
@@ -59,7 +59,7 @@ export function CodesTable() {
           }))}
           rows={rows}
           rowKey={({ code }) => code}
-          cards={cards}
+          cards={hasCards}
         />
       )}
     </Panel>

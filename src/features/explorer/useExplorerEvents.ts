@@ -20,12 +20,12 @@ export const useExplorerTracking = (
 ): void => {
   const { track } = usePorts();
   const level = current ? answered!.level : '';
-  const below = trail.length > 0;
+  const isBelow = trail.length > 0;
   useEffect(() => {
     if (!level) return;
-    if (below) track('explorerLevel', level);
+    if (isBelow) track('explorerLevel', level);
     else track('explorerRoot', root);
-  }, [track, root, below, level, answeredAt]);
+  }, [track, root, isBelow, level, answeredAt]);
   useEffect(() => track('explorerView', view), [track, view]);
 };
 

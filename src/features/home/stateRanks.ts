@@ -16,6 +16,6 @@ export const rankStates = (places: readonly PlaceTotal[]): readonly RankedState[
 const endings: Readonly<Record<number, string>> = { 1: 'st', 2: 'nd', 3: 'rd' };
 /** Returns an ordinal such as `1st`, `22nd` or `113th`. */
 export const ordinal = (value: number): string => {
-  const teen = value % 100 > 10 && value % 100 < 14;
-  return `${value}${teen ? 'th' : (endings[value % 10] ?? 'th')}`;
+  const isTeen = value % 100 > 10 && value % 100 < 14;
+  return `${value}${isTeen ? 'th' : (endings[value % 10] ?? 'th')}`;
 };

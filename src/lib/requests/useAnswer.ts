@@ -111,14 +111,14 @@ export const useAnswer = <Q, A>(endpoint: Endpoint<Q, A>, query: Q | null): Answ
     dispatch(cancel(key));
   }, [dispatch, key]);
   const failure = key ? entry.failure : null;
-  const slow = key !== '' && entry.slow && entry.status === 'loading';
-  const unreachable = failure?.status === 0;
+  const isSlow = key !== '' && entry.slow && entry.status === 'loading';
+  const isUnreachable = failure?.status === 0;
   useEffect(() => {
-    if (!unreachable) return undefined;
+    if (!isUnreachable) return undefined;
     const again = () => void dispatch(sendQuery(key, bindCall()));
     window.addEventListener('online', again);
     return () => window.removeEventListener('online', again);
-  }, [unreachable, dispatch, key]);
+  }, [isUnreachable, dispatch, key]);
 
   const [last, setLast] = useState<LastResult<Q, A> | null>(null);
   const shownResult = nextResult(last, endpoint, key, query, entry);
@@ -140,12 +140,12 @@ export const useAnswer = <Q, A>(endpoint: Endpoint<Q, A>, query: Q | null): Answ
       answered: shownResult?.query ?? null,
       answeredAt: shownResult?.answeredAt ?? 0,
       failure,
-      slow,
+      slow: isSlow,
       cancel: cancelCall,
       retry,
       request,
     }),
-    [key, status, shownResult, hasResult, failure, slow, cancelCall, retry, request],
+    [key, status, shownResult, hasResult, failure, isSlow, cancelCall, retry, request],
   );
   // React renders a store update in one blocking task. Deferred, it yields to the main thread every few milliseconds, so the page stays
   // responsive. A new query is returned at once.

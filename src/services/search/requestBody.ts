@@ -10,14 +10,14 @@ export const filtersFromCriteria = (
 ): FiltersJson => {
   const list = <T>(values: readonly T[] | undefined): T[] | undefined =>
     values?.length ? [...values] : undefined;
-  const newAwards = criteria.newAwardsOnly && level !== 'subawards';
+  const isNewAwards = criteria.newAwardsOnly && level !== 'subawards';
   const filters: FiltersJson = {
     keywords: list(criteria.keywords),
     time_period: list(
       criteria.periods?.map(({ start, end }) => ({
         start_date: start,
         end_date: end,
-        ...(newAwards ? { date_type: 'new_awards_only' as const } : {}),
+        ...(isNewAwards ? { date_type: 'new_awards_only' as const } : {}),
       })),
     ),
     award_type_codes: list(criteria.awardTypes),

@@ -110,9 +110,9 @@ const toFillAttributes = (fill: string) => {
 };
 /** Returns the background and border of an element as rectangles, relative to `origin`. */
 const groundMarks = (style: CSSStyleDeclaration, box: Box, origin: DOMRect): SVGElement[] => {
-  const hatched = style.backgroundImage.startsWith('repeating');
+  const isHatched = style.backgroundImage.startsWith('repeating');
   const [first, second] = style.backgroundImage.match(/rgba?\([^)]*\)/g) ?? [];
-  const fill = hatched ? first! : style.backgroundColor;
+  const fill = isHatched ? first! : style.backgroundColor;
   const edge = parseFloat(style.borderBottomWidth) || 0;
   const isClear = /, 0\)$|^transparent$/.test(fill) || !fill;
   if ((isClear && !edge) || isEmpty(box)) return [];
@@ -132,17 +132,17 @@ const groundMarks = (style: CSSStyleDeclaration, box: Box, origin: DOMRect): SVG
     }),
   ];
   // Stripes mark unknown values; in the image they are vertical.
-  for (let x = 0; hatched && second && x < size.width; x += 8) {
+  for (let x = 0; isHatched && second && x < size.width; x += 8) {
     const stripe = { rx: 0, x: size.x + x, width: Math.min(4, size.width - x), fill: second };
     marks.push(createSvgElement('rect', { ...size, ...stripe }));
   }
   return marks;
 };
 const textMark = (text: string, box: Box, style: CSSStyleDeclaration, origin: DOMRect) => {
-  const toRight = style.textAlign === 'right';
+  const isToRight = style.textAlign === 'right';
   const attributes = {
-    x: (toRight ? box.right : box.left) - origin.left,
-    'text-anchor': toRight ? 'end' : 'start',
+    x: (isToRight ? box.right : box.left) - origin.left,
+    'text-anchor': isToRight ? 'end' : 'start',
     y: box.top - origin.top + (box.bottom - box.top) * ASCENT,
     fill: style.color,
     'font-family': style.fontFamily,

@@ -26,9 +26,9 @@ const NO_OFFICE = { name: 'Office not reported', code: 'N/A' };
 /** Returns the awards of an agency's subtier agencies and offices in a year. The data has offices only for awarding agencies. */
 const loadLines = async (call: Call): Promise<Line[]> => {
   const { agencyType, values, during, agencyCondition } = scope(call);
-  const awarding = agencyType === 'awarding';
-  const sub = awarding ? 'x.sub_id' : 'x.fsub_id';
-  const office = awarding ? 'w.office_id' : 'null::INTEGER';
+  const isAwarding = agencyType === 'awarding';
+  const sub = isAwarding ? 'x.sub_id' : 'x.fsub_id';
+  const office = isAwarding ? 'w.office_id' : 'null::INTEGER';
   const rows = await call.db.query(
     `with lines as (
           select ${sub} AS sub, ${office} AS office, sum(x.amount) AS obligations, sum(x.n) AS transactions,

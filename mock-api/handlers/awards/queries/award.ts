@@ -91,7 +91,7 @@ const contractFields = (call: Call, row: Row) => ({
 });
 
 const assistanceFields = async (call: Call, row: Row) => {
-  const loan = Number(row.grp) === 4;
+  const isLoan = Number(row.grp) === 4;
   return {
     record_type: Number(row.record_type ?? 2),
     fain: text(row.fain),
@@ -99,8 +99,8 @@ const assistanceFields = async (call: Call, row: Row) => {
     transaction_obligated_amount: number(row.linked_obligation),
     base_exercised_options: null,
     base_and_all_options: null,
-    total_subsidy_cost: loan ? number(row.obligation) : null,
-    total_loan_value: loan ? number(row.face_value) : null,
+    total_subsidy_cost: isLoan ? number(row.obligation) : null,
+    total_loan_value: isLoan ? number(row.face_value) : null,
     non_federal_funding: number(row.non_federal),
     total_funding: (number(row.obligation) ?? 0) + (number(row.non_federal) ?? 0),
     period_of_performance: {

@@ -29,11 +29,11 @@ export const pscHierarchy = ({ lookups }: Call, id: number) => {
       ? { code: ancestor.code, description: ancestor.text }
       : {};
   };
-  const product = /^\d/.test(code);
+  const isProduct = /^\d/.test(code);
   return {
-    toptier_code: leaf(product ? 2 : 1),
-    midtier_code: product ? {} : leaf(2),
-    subtier_code: leaf(product ? 2 : 3),
+    toptier_code: leaf(isProduct ? 2 : 1),
+    midtier_code: isProduct ? {} : leaf(2),
+    subtier_code: leaf(isProduct ? 2 : 3),
     base_code: leaf(4),
   };
 };

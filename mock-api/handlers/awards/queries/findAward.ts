@@ -14,11 +14,11 @@ export interface AwardIdentifiers {
 /** Returns the award with a generated ID (percent-encoded any number of times) or an integer ID. Throws 404 if there is none. */
 export const findAward = async ({ db }: Call, id: string): Promise<AwardIdentifiers> => {
   const decoded = decodeId(id);
-  const integer = /^\d{1,9}$/.test(decoded);
+  const isInteger = /^\d{1,9}$/.test(decoded);
   const [row] = await db.query<{ id: number; generated: string; at: bigint }>(
     `select id, generated_id AS generated, rowid AS "at"
       from award
-      where ${integer ? 'id = $1::INTEGER' : 'generated_id = $1'}
+      where ${isInteger ? 'id = $1::INTEGER' : 'generated_id = $1'}
       limit 1`,
     [decoded],
   );

@@ -120,13 +120,13 @@ export const funding = (scope: Scope, firstSort: string) => async (call: Call) =
   );
   const isQuarterly = await quarterlyPeriods(call);
   const { toptier } = call.lookups;
-  const vehicle = scope === withOrders;
+  const isVehicle = scope === withOrders;
   return paged(
     body,
     rows.map((row) => {
       const period = Number(row.period);
       return {
-        ...(vehicle
+        ...(isVehicle
           ? {
               award_id: Number(row.id),
               generated_unique_award_id: row.generated_id,

@@ -126,8 +126,8 @@ const totalSpending = async (
     from file_b x
     where ${requestedCodesCondition(call, values)}
     group by 1`;
-  const withResources = treasury && breakdown.by === 'tas_id';
-  const resourcesSql = withResources
+  const hasResources = treasury && breakdown.by === 'tas_id';
+  const resourcesSql = hasResources
     ? ` union all
       select x.tas_id, 0, 0, sum(x.granted)
       from gtas_defc x
@@ -145,20 +145,20 @@ const totalSpending = async (
     award_count: null,
     obligation: number(row.obligation),
     outlay: number(row.outlay),
-    total_budgetary_resources: withResources ? (number(row.granted) ?? 0) : null,
+    total_budgetary_resources: hasResources ? (number(row.granted) ?? 0) : null,
   }));
 };
 /** Returns the account spending of awards of the requested types (File C). Without types, rows that match no award are included. */
 const awardSpending = async (
   call: Call,
   name: BreakdownName,
-  loans: boolean,
+  isLoans: boolean,
   only?: readonly Key[],
 ): Promise<AccountSums> => {
   const breakdown = breakdowns[name];
   const { filter } = getRequest(call);
   const values = new Values();
-  const types = loans ? [...loanCodes] : filter.award_type_codes;
+  const types = isLoans ? [...loanCodes] : filter.award_type_codes;
   const typeCondition = types
     ? ` and x.award_id in (select w.id from award w where ${values.in(
         'w.type_id',

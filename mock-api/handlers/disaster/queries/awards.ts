@@ -8,9 +8,9 @@ import { sumDollars, type ListRow, listPage, matches, type Money, sortNote } fro
 import { getAccountData, getRequest, requestedCodesCondition } from './request';
 
 /** Returns the filter of a request. A request for loans without award types means all loan types. */
-export const getFilter = (call: Call, loans = false) => {
+export const getFilter = (call: Call, isLoans = false) => {
   const { filter } = getRequest(call);
-  return loans ? { award_type_codes: [...loanCodes], ...filter } : filter;
+  return isLoans ? { award_type_codes: [...loanCodes], ...filter } : filter;
 };
 /** Returns SQL for the awards (`w`) of a request with their amounts (`m`). */
 export const requestedAwardsSql = (call: Call, values: Values, loans = false): string =>

@@ -18,7 +18,7 @@ const purposes: Readonly<Record<string, string>> = {
 const APPLICANTS = 'Sample text: Anyone named in the law that created this program may apply.';
 const BENEFICIARIES = 'Sample text: People and organizations named in the program title benefit.';
 
-const listings = (loans: boolean) => async (call: Call) => {
+const listings = (isLoans: boolean) => async (call: Call) => {
   const { pagination = {}, spending_type: type } = getRequest(call);
   checkPageRange(pagination);
   const values = new Values();
@@ -26,14 +26,14 @@ const listings = (loans: boolean) => async (call: Call) => {
     `select l.id, l.number, l.title, l.kind, l.toptier_id, k.* exclude (listing)
       from (
         select w.listing_id AS listing, ${awardSums}
-        from ${requestedAwardsSql(call, values, loans)} and w.listing_id is not null
+        from ${requestedAwardsSql(call, values, isLoans)} and w.listing_id is not null
         group by 1) k
       join listing l on l.id = k.listing
       order by l.id`,
     values.list,
   );
-  const sample = call.lookups.meta.source === 'sample';
-  const orNotKnown = (content: string | undefined) => (sample && content) || NOT_KNOWN;
+  const isSample = call.lookups.meta.source === 'sample';
+  const orNotKnown = (content: string | undefined) => (isSample && content) || NOT_KNOWN;
   const facts = new Map(
     rows.map((row) => [
       Number(row.id),
@@ -49,7 +49,7 @@ const listings = (loans: boolean) => async (call: Call) => {
     ]),
   );
   const list = await awardList(call, {
-    loans,
+    loans: isLoans,
     rows: rows.map((row) => ({
       id: Number(row.id),
       code: String(row.number),

@@ -17,13 +17,13 @@ const toRecipient = (row: Row) => ({
   ...toMoney(row),
 });
 /** Returns a handler for one page of recipients. It lists the first 10,000 rows; the totals cover all rows. */
-const recipients = (loans: boolean) => async (call: Call) => {
+const recipients = (isLoans: boolean) => async (call: Call) => {
   const { pagination = {} } = getRequest(call);
   const { page = 1, limit = 10, order = 'desc', sort = 'description' } = pagination;
   checkPageRange(pagination);
   const accountData = await getAccountData(call);
   const values = new Values();
-  const moneySql = recipientMoneySql(call.lookups, getFilter(call, loans), values);
+  const moneySql = recipientMoneySql(call.lookups, getFilter(call, isLoans), values);
   const by = sums.includes(sort) ? sort : 'name';
   const offset = (page - 1) * limit;
   const rows = await call.db.query(
@@ -51,7 +51,7 @@ const recipients = (loans: boolean) => async (call: Call) => {
   const total = Math.min(Number(all.rows), MOST_ROWS);
   return {
     totals: withoutFace(
-      loans,
+      isLoans,
       accountData.awards
         ? toMoney(Object.fromEntries(sums.map((sum) => [sum, all[`all_${sum}`]])))
         : unknownMoney,
@@ -59,7 +59,7 @@ const recipients = (loans: boolean) => async (call: Call) => {
     page_metadata: { limit, total, ...pageMetadata(page, page * limit < total) },
     results: rows
       .filter((row) => row.nth !== null)
-      .map((row) => withoutFace(loans, toRecipient(row))),
+      .map((row) => withoutFace(isLoans, toRecipient(row))),
     messages: sortNote(sort),
   };
 };

@@ -28,9 +28,9 @@ export const listAgencies = async (call: Call) => {
         from ${type === 'award_agencies' ? 'award a where a.top_id' : 'federal_account f where f.toptier_id'} = t.id)
       order by name`,
   );
-  const listByCfo = (cfo: boolean) =>
+  const listByCfo = (isCfo: boolean) =>
     rows
-      .filter((row) => row.cfo === cfo)
+      .filter((row) => row.cfo === isCfo)
       .map(({ id }) => agencyItem(call.lookups.toptier.get(id)!));
   return {
     agencies: { cfo_agencies: listByCfo(true), other_agencies: listByCfo(false) },

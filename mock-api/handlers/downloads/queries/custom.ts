@@ -102,9 +102,9 @@ const customFiles = (
     recipient_scope: filters.recipient_scope,
   };
   const fileOptions = { columns, limit: null };
-  const types = (contract: boolean) =>
+  const types = (isContract: boolean) =>
     awardTypeGroups
-      .filter(({ key }) => (key === 'contracts' || key === 'idvs') === contract)
+      .filter(({ key }) => (key === 'contracts' || key === 'idvs') === isContract)
       .flatMap((group) => group.types.map(({ code }) => code));
   return [
     ...(filters.prime_award_types?.length

@@ -22,16 +22,16 @@ export const monthlyFiles = async (call: Call) => {
     const plan = archivePlan(name, call.lookups);
     return plan !== undefined && call.downloads.findExisting(plan)?.status === 'finished';
   };
-  const file = (full: boolean) => {
+  const file = (isFull: boolean) => {
     const name = archiveName(
-      { agency, type, fiscalYear: full ? fiscalYear : undefined },
+      { agency, type, fiscalYear: isFull ? fiscalYear : undefined },
       call.lookups,
     );
     return {
       agency_name: agency?.name ?? 'All',
       agency_acronym: agency?.abbr ?? null,
       file_name: name,
-      fiscal_year: full ? fiscalYear : null,
+      fiscal_year: isFull ? fiscalYear : null,
       type,
       updated_date: updated,
       ready: isReady(name),

@@ -96,11 +96,11 @@ export const accountRoute: Route = {
     const accountId = await findAccountId(call, filters.federal_account);
     const until = publishedPeriod(lookups, fiscalYear, period)?.period ?? period;
     const prefix = `FY${fiscalYear}P01-P${String(until).padStart(2, '0')}_${agency?.abbr?.replace(/[^A-Za-z0-9]/g, '') ?? (agency ? agency.code : 'All')}`;
-    const treasury = level === 'treasury_account';
+    const isTreasury = level === 'treasury_account';
     const files = accountFiles(
       lookups,
       submissionTypes.filter((kind) => kinds.includes(kind)),
-      treasury,
+      isTreasury,
       {
         fiscalYear,
         period,
@@ -115,7 +115,7 @@ export const accountRoute: Route = {
     );
     return submit(
       call,
-      `${prefix}_${treasury ? 'TAS' : 'FA'}_AccountData`,
+      `${prefix}_${isTreasury ? 'TAS' : 'FA'}_AccountData`,
       'Account data as reported by agencies',
       {
         account_level: level,

@@ -34,8 +34,8 @@ export const awardRoute = (kind: 'contract' | 'idv' | 'assistance', summary: str
         `Unable to find award matching the provided award id: ${String(id).slice(0, 200)}`,
       );
     const awardId = Number(award.id);
-    const contract = Number(award.grp) <= 1;
-    const side = contract ? 'contract' : 'assistance';
+    const isContract = Number(award.grp) <= 1;
+    const side = isContract ? 'contract' : 'assistance';
     const stem = `${{ contract: 'Contract', idv: 'IDV', assistance: 'Assistance' }[kind]}_${String(award.display_id).replace(/[^A-Za-z0-9_-]+/g, '_')}`;
     const files: FileSet[] = [
       fileSet(

@@ -11,9 +11,9 @@ const groupCounts = async (
   call: Call,
   level: Level,
   filters: AdvancedFilters,
-  wide = false,
+  isWide = false,
 ): Promise<Map<number, number>> => {
-  const { where, values } = searchWhere(call, level, filters, wide);
+  const { where, values } = searchWhere(call, level, filters, isWide);
   const rows = await call.db.query<{ grp: number; n: bigint }>(
     `select grp, count(*) n from ${levels[level].table} where ${where} group by grp`,
     values.list,

@@ -23,8 +23,11 @@ export const searchWhere = (
   { lookups, textStore }: Call,
   level: Level,
   filters: AdvancedFilters,
-  wide = false,
+  isWide = false,
 ) => {
   const values = new Values();
-  return { values, where: buildWhere(level, filters, lookups, values, { wide, textStore }) };
+  return {
+    values,
+    where: buildWhere(level, filters, lookups, values, { wide: isWide, textStore }),
+  };
 };

@@ -91,9 +91,9 @@ export const readFields = (
   Object.fromEntries(
     names.map((name) => {
       const definition = getOwn(fields, name);
-      const missing =
+      const isMissing =
         !definition || (definition.groups && !definition.groups.includes(Number(row.grp)));
-      return [name, missing ? null : definition.read(row, lookups)];
+      return [name, isMissing ? null : definition.read(row, lookups)];
     }),
   );
 

@@ -101,15 +101,15 @@ const recordStatus =
   };
 /** Polls the status of a download until it ends, in one tab at a time. */
 export const watch =
-  (id: string, atOnce = false): DownloadThunk =>
+  (id: string, isImmediate = false): DownloadThunk =>
   (dispatch, getState, jobs) => {
     if (jobs.running.has(jobOf(id))) return;
     const { signal } = startJob(jobs, jobOf(id));
     void withLock(`download ${findDownload(getState(), id)?.fileName ?? id}`, signal, async () => {
-      let first = atOnce;
+      let isFirst = isImmediate;
       while (!signal.aborted) {
-        if (!first) await pause(pollDelay(findDownload(getState(), id)?.polls ?? 0), signal);
-        first = false;
+        if (!isFirst) await pause(pollDelay(findDownload(getState(), id)?.polls ?? 0), signal);
+        isFirst = false;
         const download = findDownload(getState(), id);
         if (signal.aborted || !download || !isPending(download)) return;
         // Another tab may have recorded the end while this one waited for the lock.

@@ -70,7 +70,7 @@ export const savedEntries = (value: unknown): unknown[] => {
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 /** Returns `[name]` if a value was refused, else []. */
-export const droppedIf = (refused: boolean, name: string): string[] => (refused ? [name] : []);
+export const droppedIf = (isRefused: boolean, name: string): string[] => (isRefused ? [name] : []);
 /** Returns the valid entries of a saved value by key. `refused` is true if there are invalid entries. */
 export const savedMap = <T>(
   value: unknown,

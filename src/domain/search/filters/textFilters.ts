@@ -129,12 +129,12 @@ export const awardTypeFilter: FilterDefinition = {
     const [awardType, contractAwardType, financialAssistanceAwardType] = codeLists.map((list) =>
       ImmutableSet(list.filter(isAwardTypeCode)),
     );
-    const refused =
+    const isRefused =
       lists.some((list) => list.refused > 0) ||
       codes.some((code) => !isAwardTypeCode(code) && !newerCodes.includes(code));
     return {
       filters: target.merge({ awardType, contractAwardType, financialAssistanceAwardType }),
-      dropped: droppedIf(refused, 'Award Type'),
+      dropped: droppedIf(isRefused, 'Award Type'),
     };
   },
 };

@@ -33,11 +33,11 @@ export const timeFilter: FilterDefinition = {
         : filters.time_period
             .toArray()
             .map((range) => closedPeriod(range.start_date, range.end_date, today));
-    const newAwards =
+    const isNewAwards =
       filters.filterNewAwardsOnlySelected && chosen.length > 0 && level !== 'subawards';
     return {
       periods: chosen.length ? chosen : [defaultPeriod(today)],
-      ...(newAwards ? { newAwardsOnly: true } : {}),
+      ...(isNewAwards ? { newAwardsOnly: true } : {}),
     };
   },
   fromSaved: (saved, target) => {

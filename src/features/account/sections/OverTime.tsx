@@ -56,13 +56,17 @@ const getColumns = (filtered: boolean): readonly DataColumn<SpendingPeriod>[] =>
     amount('outlay', outlayLabel(filtered)),
   ];
 };
-const toColumn = (period: SpendingPeriod, newYear: boolean, filtered: boolean): StackedColumn => ({
+const toColumn = (
+  period: SpendingPeriod,
+  isNewYear: boolean,
+  filtered: boolean,
+): StackedColumn => ({
   key: period.key,
   label: period.label,
   parts: getParts(filtered).map(({ key, tone }) => ({ key, tone, value: period[key] })),
   line: period.outlay,
   // Outlays are counted from the start of each fiscal year, so the line starts again there.
-  begins: newYear,
+  begins: isNewYear,
   text: [
     ...getParts(filtered).map(({ key, label }) => `${label} ${moneyShort(period[key], 2)}`),
     `${outlayLabel(filtered)} ${moneyShort(period.outlay, 2)}`,

@@ -18,7 +18,7 @@ export interface FundsPanelProps extends FundsView {
   file: string;
   page: number;
   onPage: (page: number) => void;
-  onOutlays: (outlays: boolean) => void;
+  onOutlays: (isOutlays: boolean) => void;
   onKind: (kind: FundsView['kind']) => void;
 }
 /** Returns the rows with the largest outlays first if all rows have loaded. Otherwise, and for obligations, keeps the order of the API. */

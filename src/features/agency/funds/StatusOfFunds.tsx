@@ -80,11 +80,11 @@ function FundsLinks({ record: { agency, fy }, path }: { record: AgencyInYear; pa
     </ul>
   );
 }
-const fundsNotices = (missing: string, broken: boolean, fy: number): readonly Notice[] =>
+const fundsNotices = (missing: string, isBroken: boolean, fy: number): readonly Notice[] =>
   [
     missing &&
       `“${missing}” has no funds in FY ${fy}. This page shows the level above. Try another year.`,
-    broken && 'Part of this link is missing, so this page shows the closest level.',
+    isBroken && 'Part of this link is missing, so this page shows the closest level.',
   ].flatMap((text) => (text ? [{ kind: 'warning' as const, text }] : []));
 const getWhole = (agency: ListedAgency, years: readonly AgencyYear[], fy: number): Funds => {
   const year = years.find(({ fiscalYear }) => fiscalYear === fy);
@@ -102,7 +102,7 @@ export function StatusOfFunds({ record }: { record: AgencyInYear }) {
   const { agency, fy, query, accountYear } = record;
   const { search } = useLocation();
   const { values, write } = useAddress(agencyAddress);
-  const outlays = values.amounts === 'outlays';
+  const isOutlays = values.amounts === 'outlays';
   const requestedPath = useSelector(selectAgencyInView);
   const { component, account, tas, line, lines: kind, page } = requestedPath;
   const { path, level, missing, chosen, failed, answer } = useFundsPath(record);
@@ -136,13 +136,16 @@ export function StatusOfFunds({ record }: { record: AgencyInYear }) {
         />
       )}
       <div className="funds">
-        <Trail {...{ steps, kind, outlays }} hrefOf={(to) => hrefTo(truncatePath(path, to))} />
+        <Trail
+          {...{ steps, kind, outlays: isOutlays }}
+          hrefOf={(to) => hrefTo(truncatePath(path, to))}
+        />
         <FundsPanel
-          {...{ answer, level, kind, outlays, fy }}
+          {...{ answer, level, kind, outlays: isOutlays, fy }}
           hrefOf={(row) => (level < 4 ? hrefTo(extendPath(path, level, row.id)) : undefined)}
           parent={parent}
           accountYear={accountYear}
-          file={`${agency.slug || agency.toptierCode}-${levelId(level, kind).replaceAll('_', '-')}-${fy}${outlays ? '-outlays' : ''}`}
+          file={`${agency.slug || agency.toptierCode}-${levelId(level, kind).replaceAll('_', '-')}-${fy}${isOutlays ? '-outlays' : ''}`}
           page={page}
           onPage={(next) => write({ page: next }, 'replace')}
           onOutlays={(next) => write({ amounts: next ? 'outlays' : 'obligations' }, 'replace')}

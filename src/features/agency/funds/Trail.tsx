@@ -20,9 +20,9 @@ const getStepLabel = (at: number, kind: LineKind): string =>
 const getStepAmounts = (
   at: number,
   { resources, obligations, outlays }: Funds,
-  asOutlays: boolean,
+  isOutlays: boolean,
 ) => {
-  if (asOutlays) return `${profileMoney(outlays)} has been paid out`;
+  if (isOutlays) return `${profileMoney(outlays)} has been paid out`;
   // Resources are assigned to accounts; rows below a TAS have only obligations.
   return at > 3
     ? `${profileMoney(obligations)} committed`

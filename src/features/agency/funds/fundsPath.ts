@@ -58,7 +58,7 @@ export const followFunds = (
     account !== null && !chosen[2],
     lines !== null && !chosen[3],
   ];
-  const end = missingLevels.findIndex((missing, at) => missing && at < depth);
+  const end = missingLevels.findIndex((isMissing, at) => isMissing && at < depth);
   const level = (end < 0 ? depth : end) as FundsLevel;
   return { level, chosen: chosen.slice(0, level) };
 };

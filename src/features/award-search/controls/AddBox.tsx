@@ -22,9 +22,9 @@ export function AddBox({
     setProblem(message ?? '');
     if (!message) setTyped('');
   };
-  const add = (left: boolean) => {
+  const add = (isExcluded: boolean) => {
     if (isChecking || typed === '') return;
-    const result = onAdd(typed, left);
+    const result = onAdd(typed, isExcluded);
     if (!(result instanceof Promise)) {
       showResult(result);
       return;

@@ -51,14 +51,14 @@ interface PlaceListsProps {
 function PlaceLists({ choice, side, onChange, onCityRemove }: PlaceListsProps) {
   const { country, state, county } = choice;
   const counties = useLoaded(state.code, () => fetchCounties(state.code));
-  const inState = country.code === USA.code && state.code !== '';
+  const isInState = country.code === USA.code && state.code !== '';
   const chosenLevel = narrowing(choice);
   const excludes = (kind: typeof chosenLevel) => chosenLevel !== '' && chosenLevel !== kind;
   const district = (kind: 'current' | 'original', label: string) => (
     <Picker
       label={`${label} (US only)`}
       placeholder="Select a congressional district"
-      disabled={!inState || excludes(kind)}
+      disabled={!isInState || excludes(kind)}
       value={choice[kind]}
       groups={withAll(
         'All districts',
@@ -94,7 +94,7 @@ function PlaceLists({ choice, side, onChange, onCityRemove }: PlaceListsProps) {
       <Picker
         label="County (US only)"
         placeholder="Select a county"
-        disabled={!inState || !counties.value?.length || excludes('county')}
+        disabled={!isInState || !counties.value?.length || excludes('county')}
         groups={withAll('All counties', (counties.value ?? []).map(toItem))}
         value={county.code}
         onChange={({ id }) => onChange({ ...choice, county: findPlace(id, counties.value ?? []) })}

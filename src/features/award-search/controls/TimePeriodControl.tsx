@@ -223,7 +223,7 @@ export function TimePeriodControl() {
   const id = useId();
   const dispatch = useThunkDispatch<WithSearchFilters>();
   const filters = useSelector(selectStaged);
-  const subawards = useSelector(selectView).spendingLevel === 'subawards';
+  const isSubawards = useSelector(selectView).spendingLevel === 'subawards';
   return (
     <div>
       <Tabs
@@ -246,15 +246,15 @@ export function TimePeriodControl() {
           id={`${id}-new`}
           className="checkbox"
           type="checkbox"
-          checked={filters.filterNewAwardsOnlySelected && !subawards}
-          disabled={!filters.filterNaoActiveFromFyOrDateRange || subawards}
+          checked={filters.filterNewAwardsOnlySelected && !isSubawards}
+          disabled={!filters.filterNaoActiveFromFyOrDateRange || isSubawards}
           aria-describedby={`${id}-new-hint`}
           onChange={(event) => dispatch(newAwardsOnlySet(event.target.checked))}
         />
         <label htmlFor={`${id}-new`}>Show New Awards Only</label>
       </div>
       <p id={`${id}-new-hint`} className="control-hint">
-        {subawards
+        {isSubawards
           ? 'Not applicable to subawards.'
           : 'Only prime awards that started in the selected period. Choose a period first.'}
       </p>

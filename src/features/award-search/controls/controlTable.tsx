@@ -57,8 +57,8 @@ const createControl = (
   title: string,
   help: string,
   Control: ComponentType,
-  bare = false,
-): ControlEntry => ({ key: id, id, title, help, Control, bare });
+  isBare = false,
+): ControlEntry => ({ key: id, id, title, help, Control, bare: isBare });
 export const controls: readonly ControlEntry[] = [
   createControl('keyword', 'Keyword', 'keyword', lazyControl(texts, 'KeywordControl')),
   createControl('timePeriod', 'Time Period', 'time-filter-panel', TimePeriodControl),

@@ -51,13 +51,13 @@ const getNote = (layer: GeographyLayer, level: SearchQuery['level']): string => 
 const sentence = (
   layer: GeographyLayer,
   places: readonly PlaceTotal[],
-  capita: boolean,
+  isPerCapita: boolean,
   through: string,
 ) => {
   const [first] = places;
-  if (!first || amountOf(first, capita) === null) return '';
+  if (!first || amountOf(first, isPerCapita) === null) return '';
   const { one, many } = layerOf(layer);
-  const amount = `${amountText(first, capita)}${capita ? ' per resident' : ''}`;
+  const amount = `${amountText(first, isPerCapita)}${isPerCapita ? ' per resident' : ''}`;
   return `${placeLabel(layer, first)} leads with ${amount}, of ${plural(places.length, one, many)}${through && `,${through}`}.`;
 };
 

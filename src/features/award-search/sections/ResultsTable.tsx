@@ -90,7 +90,7 @@ export interface ResultsTableProps {
 export function ResultsTable({ address, answers }: ResultsTableProps) {
   const { pageQuery: query, page: answer, counts, totals } = answers;
   const { criteria, level, tab, order, page, limit } = query;
-  const cards = useMediaQuery(narrowerThan(mobileWidth));
+  const hasCards = useMediaQuery(narrowerThan(mobileWidth));
   const top = useRef<HTMLDivElement>(null);
   const table = useResultsTable(address, query);
   const { groupedLevel } = table;
@@ -127,7 +127,7 @@ export function ResultsTable({ address, answers }: ResultsTableProps) {
         <SectionLinks />
       </div>
       <GroupTabs
-        {...{ level, tab, cards }}
+        {...{ level, tab, cards: hasCards }}
         counts={counts.status === 'loading' ? null : counts.value}
         panelId={PANEL}
         idPrefix="tab"
@@ -136,8 +136,8 @@ export function ResultsTable({ address, answers }: ResultsTableProps) {
       {!groupedLevel && <HiddenSortNote table={table} />}
       <div
         id={PANEL}
-        role={cards ? undefined : 'tabpanel'}
-        aria-labelledby={cards ? undefined : `tab-${tab}`}
+        role={hasCards ? undefined : 'tabpanel'}
+        aria-labelledby={hasCards ? undefined : `tab-${tab}`}
         aria-busy={answer.status === 'loading' || answer.stale}
         className="results-panel"
       >
@@ -152,7 +152,7 @@ export function ResultsTable({ address, answers }: ResultsTableProps) {
             </ErrorBoundary>
           ) : (
             <ResultRows
-              {...{ query, answer, cards, total, table }}
+              {...{ query, answer, cards: hasCards, total, table }}
               caption={`${titles[level]}: ${groupLabel(level, tab)}`}
               sort={{ id: table.sortId, order }}
               totalRow={buildTotalRow(tab, table, total, totals?.[tab])}

@@ -87,9 +87,9 @@ export const selectAward = (state: AwardPageState): AwardState => {
   const overview = selectResult(awardDetails, awardId ? { id: awardId } : null)(state);
   if (!overview) return makeAwardState();
   const { id, generatedId, category } = overview;
-  const vehicle = category === 'idv';
-  const idvDetails = selectResult(vehicleAmounts, vehicle && id ? { id } : null)(state);
-  const rollup = selectResult(fundingRollup, { id: generatedId, vehicle })(state);
+  const isVehicle = category === 'idv';
+  const idvDetails = selectResult(vehicleAmounts, isVehicle && id ? { id } : null)(state);
+  const rollup = selectResult(fundingRollup, { id: generatedId, vehicle: isVehicle })(state);
   return makeAwardState({
     id,
     category,

@@ -6,12 +6,12 @@ type Line = SpendingLine<unknown>;
 const amount = (id: string, label: string, value: (line: Line) => Dollars | null) =>
   dollarColumn(id, label, value, { sortable: true, width: 190 });
 /** Returns the amount columns of awards. For loans, amounts are the subsidy cost beside the face value. */
-export const amountColumns = (loans: boolean): readonly TableColumn<Line>[] => {
-  const cost = loans ? ' (Loan Subsidy Cost)' : '';
+export const amountColumns = (isLoans: boolean): readonly TableColumn<Line>[] => {
+  const cost = isLoans ? ' (Loan Subsidy Cost)' : '';
   return [
     amount('obligation', `Award Obligations${cost}`, ({ amounts }) => amounts.obligation),
     amount('outlay', `Award Outlays${cost}`, ({ amounts }) => amounts.outlay),
-    ...(loans
+    ...(isLoans
       ? [amount('face_value_of_loan', 'Face Value of Loans', ({ amounts }) => amounts.faceValue)]
       : []),
     {

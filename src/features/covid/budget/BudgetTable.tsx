@@ -27,8 +27,8 @@ const getPath = (
   const slug = agencies?.find(({ toptierCode }) => toptierCode === code)?.slug;
   return slug && paths.agency(slug);
 };
-const noteOf = (category: BudgetCategory, expands: boolean): string => {
-  const details = category === 'agency' && !expands ? '' : ' and the details of every row';
+const noteOf = (category: BudgetCategory, canExpand: boolean): string => {
+  const details = category === 'agency' && !canExpand ? '' : ' and the details of every row';
   const counted = category === 'object_class' ? '' : ` ${PROFILES_COUNT_ALL}`;
   return `Downloads include cents${details}.${counted}`;
 };

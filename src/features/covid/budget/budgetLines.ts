@@ -21,9 +21,13 @@ export interface BudgetLine {
 }
 const keyOf = ({ id, code, description }: DisasterRow): string => code || id || description;
 
-const formatName = ({ code, description }: DisasterRow, tab: BudgetTab, child: boolean): string => {
+const formatName = (
+  { code, description }: DisasterRow,
+  tab: BudgetTab,
+  isChild: boolean,
+): string => {
   if (tab.key === 'agency') return textOrMissing(description);
-  if (child && tab.key === 'federal_account') return textOrMissing(code);
+  if (isChild && tab.key === 'federal_account') return textOrMissing(code);
   return description ? `${code}: ${description}` : textOrMissing(code);
 };
 

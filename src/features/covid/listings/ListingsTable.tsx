@@ -30,7 +30,7 @@ export function ListingsTable(result: AwardResult<DisasterListing>) {
   const { track } = usePorts();
   const [openListing, setOpenListing] = useState<DisasterListing | null>(null);
   // The headings match the rows shown, which may belong to the previous query.
-  const loans = answer.answered?.basis === 'loan';
+  const isLoans = answer.answered?.basis === 'loan';
   const columns = useMemo(
     (): readonly TableColumn<ListingLine>[] => [
       {
@@ -56,9 +56,9 @@ export function ListingsTable(result: AwardResult<DisasterListing>) {
         sortable: true,
         width: 420,
       },
-      ...amountColumns(loans),
+      ...amountColumns(isLoans),
     ],
-    [loans, search, tab.key, track],
+    [isLoans, search, tab.key, track],
   );
   return (
     <>

@@ -25,9 +25,9 @@ import {
 const formatBrief = (value: number) => moneyShort(value, 1);
 /** The source in the specification, used if the API names none. */
 const POPULATION_SOURCE = '2018 census estimates';
-const formatNote = (capita: boolean, places: readonly DisasterPlace[]): string => {
+const formatNote = (isPerCapita: boolean, places: readonly DisasterPlace[]): string => {
   const place = 'By where recipients are registered';
-  if (!capita) return `${place}.`;
+  if (!isPerCapita) return `${place}.`;
   const source = places.find(({ populationSource }) => populationSource)?.populationSource;
   return `${place}, divided by residents (${source ?? POPULATION_SOURCE}). Places without residents have no amount.`;
 };

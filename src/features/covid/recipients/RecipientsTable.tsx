@@ -18,10 +18,11 @@ export function RecipientsTable(result: AwardResult<DisasterRecipient>) {
   const { tab, search } = result.address.view;
   const { track } = usePorts();
   // The headings match the rows shown, which may belong to the previous query.
-  const loans = answer.answered?.basis === 'loan';
+  const isLoans = answer.answered?.basis === 'loan';
   const columns = useMemo(
-    () => recipientColumns(loans, search, (name) => track('covidRow', 'recipient', tab.key, name)),
-    [loans, search, tab.key, track],
+    () =>
+      recipientColumns(isLoans, search, (name) => track('covidRow', 'recipient', tab.key, name)),
+    [isLoans, search, tab.key, track],
   );
   return (
     <AwardTable

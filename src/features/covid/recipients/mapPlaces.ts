@@ -14,8 +14,8 @@ const formatSpending = (spending: CovidMapSpending): string => {
   return spending === 'outlay' ? 'Outlays' : 'Face Value of Loans';
 };
 /** Returns a label such as `Total Obligations` or `Outlays Per Capita`. */
-export const amountLabel = (spending: CovidMapSpending, capita: boolean): string =>
-  capita ? `${formatSpending(spending)} Per Capita` : `Total ${formatSpending(spending)}`;
+export const amountLabel = (spending: CovidMapSpending, isPerCapita: boolean): string =>
+  isPerCapita ? `${formatSpending(spending)} Per Capita` : `Total ${formatSpending(spending)}`;
 /** Returns a label such as `Number of Grants`. */
 export const awardsLabel = ({ key, label }: CovidTab): string =>
   `Number of ${key === 'all' ? 'Awards' : label}`;

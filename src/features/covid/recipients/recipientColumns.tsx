@@ -61,7 +61,7 @@ export const recipientLine = (recipient: DisasterRecipient, at: number): Recipie
   row: recipient,
 });
 export const recipientColumns = (
-  loans: boolean,
+  isLoans: boolean,
   search: string,
   onFollow: (name: string) => void,
 ): readonly TableColumn<RecipientLine>[] => [
@@ -75,5 +75,5 @@ export const recipientColumns = (
     sortable: true,
     width: 380,
   },
-  ...amountColumns(loans),
+  ...amountColumns(isLoans),
 ];

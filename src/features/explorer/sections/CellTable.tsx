@@ -88,7 +88,7 @@ export function CellTable({
   onChoose,
   onFollow,
 }: CellTableProps) {
-  const narrow = useMediaQuery(cards);
+  const isNarrow = useMediaQuery(cards);
   const { field, direction } = order;
   const sorted = sortRows(
     cells,
@@ -130,7 +130,7 @@ export function CellTable({
         }))}
         rows={pageCells}
         rowKey={({ key }) => key}
-        cards={narrow}
+        cards={isNarrow}
         sort={{ id: field, order: direction }}
         onSort={(id, next) => onOrder({ field: id as TableOrder['field'], direction: next })}
       />

@@ -123,7 +123,7 @@ export function NextStep({
   onChoose,
 }: NextStepProps) {
   const { level, step, answers } = last;
-  const narrow = useMediaQuery(narrowerThan(mobileWidth));
+  const isNarrow = useMediaQuery(narrowerThan(mobileWidth));
   const heading = useChoiceFocus(level);
   const order = view.order || (view.sort === 'name' ? 'asc' : 'desc');
   const parts = step ? sortParts(step, view.sort, order) : [];
@@ -175,7 +175,7 @@ export function NextStep({
             }))}
             rows={pageParts}
             rowKey={({ id, kind }) => id ?? kind}
-            cards={narrow}
+            cards={isNarrow}
             sort={{ id: view.sort, order }}
             onSort={(id, next) =>
               onView({

@@ -61,7 +61,7 @@ const getNote = (spending: SpendingBreakdown | null): string => {
 /** Obligations of this fiscal year by budget function, through the latest published period: a sentence, a ribbon and a table. */
 export function SpendingNow({ period }: { period: LatestPeriodAnswer }) {
   const { track } = usePorts();
-  const narrow = useMediaQuery(narrowerThan(mobileWidth));
+  const isNarrow = useMediaQuery(narrowerThan(mobileWidth));
   const { latest, status, failure, retry } = period;
   const query = useMemo(
     () => (latest ? { level: 'budget_function' as const, ...latest } : null),
@@ -88,7 +88,7 @@ export function SpendingNow({ period }: { period: LatestPeriodAnswer }) {
         }
         name="budget functions"
         note={getNote(spending)}
-        minHeight={narrow ? 480 : 130}
+        minHeight={isNarrow ? 480 : 130}
         emptyText="There is no account data for this year."
         answer={answer}
         rows={({ total, rows }) => (total ? rows : [])}
@@ -102,7 +102,7 @@ export function SpendingNow({ period }: { period: LatestPeriodAnswer }) {
         summary={(value) => sentence(value, periodText)}
       >
         {(value) =>
-          narrow ? (
+          isNarrow ? (
             <BarRows
               label={label}
               rows={toPieces(value, latest).map((piece) => ({

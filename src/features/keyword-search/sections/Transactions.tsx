@@ -26,7 +26,7 @@ const findTab = (tabKey: string, counts: TabCounts): ResultTabKey => {
 /** The transactions that match the keyword, by award group. */
 export function Transactions({ keyword }: { keyword: string }) {
   const { announce } = usePorts();
-  const cards = useMediaQuery(narrowerThan(mobileWidth));
+  const hasCards = useMediaQuery(narrowerThan(mobileWidth));
   const address = useAddress(keywordAddress);
   const query = useMemo(
     () => ({ criteria: { keywords: [keyword] }, level: 'transactions' as const }),
@@ -61,7 +61,7 @@ export function Transactions({ keyword }: { keyword: string }) {
       <h2 id="keyword-results">Spending By Transaction</h2>
       <GroupTabs
         level="transactions"
-        {...{ tab, counts, cards }}
+        {...{ tab, counts, cards: hasCards }}
         panelId={PANEL}
         idPrefix="keyword"
         onTab={handleTab}
@@ -73,7 +73,7 @@ export function Transactions({ keyword }: { keyword: string }) {
         keyword={keyword}
         tab={tab}
         total={counts[tab] ?? 0}
-        cards={cards}
+        cards={hasCards}
         address={address}
       />
     </section>

@@ -74,7 +74,7 @@ export function RecipientRows({ panelId, address }: RecipientRowsProps) {
   const { announce } = usePorts();
   const day = useDataDay();
   const period = profilePeriodLabel('latest', day);
-  const narrow = useMediaQuery(narrowerThan(mobileWidth));
+  const isNarrow = useMediaQuery(narrowerThan(mobileWidth));
   const { values, write } = address;
   const { q, type, sort, order, page, rows: limit } = values;
   const query = useMemo(
@@ -108,8 +108,8 @@ export function RecipientRows({ panelId, address }: RecipientRowsProps) {
   return (
     <div
       id={panelId}
-      role={narrow ? undefined : 'tabpanel'}
-      aria-labelledby={narrow ? undefined : `recipients-${type}`}
+      role={isNarrow ? undefined : 'tabpanel'}
+      aria-labelledby={isNarrow ? undefined : `recipients-${type}`}
     >
       <TablePanel
         title="Recipients"

@@ -11,9 +11,9 @@ interface TypeTabsProps {
 }
 /** Tabs of award types that limit the amounts; a menu in narrow viewports. */
 export function TypeTabs({ chosen, onChoose, panelId }: TypeTabsProps) {
-  const narrow = useMediaQuery(narrowerThan(mobileWidth));
+  const isNarrow = useMediaQuery(narrowerThan(mobileWidth));
   const choose = (key: string) => onChoose(key as RecipientAwardType);
-  if (narrow) {
+  if (isNarrow) {
     return (
       <label className="card-picker">
         <span>Award type:</span>

@@ -98,7 +98,7 @@ const listColumns = (
 export function Children({ record }: { record: RecipientOverview }) {
   const { name, total_transaction_amount: total } = record;
   const { year, day, periodPhrase } = useProfilePeriod();
-  const cards = useMediaQuery(narrowerThan(mobileWidth));
+  const hasCards = useMediaQuery(narrowerThan(mobileWidth));
   const { values, write } = useAddress(childrenAddress);
   const { sort, order } = values;
   const key = record.uei || record.duns;
@@ -152,7 +152,7 @@ export function Children({ record }: { record: RecipientOverview }) {
               columns={listColumns(columns, period)}
               rows={rows}
               rowKey={(child) => child.id || `${child.name} ${child.uei} ${child.duns}`}
-              cards={cards}
+              cards={hasCards}
               sort={{ id: sort, order }}
               onSort={(next, direction) =>
                 write({ sort: next as ChildSort, order: direction, page: 1 }, 'push')

@@ -7,8 +7,8 @@ import { SlideOutLink } from '@/ui/SlideOutLink';
 /** Returns the lines of a postal address; [] if nothing is known. */
 const addressLines = (place: RecipientLocation): readonly string[] => {
   const { city_name: city, state_code: state, location_country_code: code } = place;
-  const foreign = code !== 'USA' && code !== '';
-  const last = foreign
+  const isForeign = code !== 'USA' && code !== '';
+  const last = isForeign
     ? [titleCase(city), place.foreign_province, place.foreign_postal_code]
     : [
         titleCase(city),
@@ -17,7 +17,7 @@ const addressLines = (place: RecipientLocation): readonly string[] => {
   return [
     ...[place.address_line1, place.address_line2, place.address_line3].map(titleCase),
     last.filter(Boolean).join(', '),
-    foreign ? titleCase(place.country_name || code) : '',
+    isForeign ? titleCase(place.country_name || code) : '',
   ].filter(Boolean);
 };
 const renderLines = (texts: readonly string[]) =>

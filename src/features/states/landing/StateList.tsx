@@ -80,7 +80,7 @@ export function StateList({ states }: { states: readonly ListedState[] }) {
   const unit = `Obligations ${profilePeriodPhrase('latest', day)}, US dollars`;
   const delay = defenseDelayNote([trailingTwelveMonths(day)], day);
   const { values, write } = useAddress(listAddress);
-  const cards = useMediaQuery(narrowerThan(mobileWidth));
+  const hasCards = useMediaQuery(narrowerThan(mobileWidth));
   const order: ListOrder = values.order || (values.sort === 'name' ? 'asc' : 'desc');
   const total = useMemo(() => getTotal(states), [states]);
   const matches = useMemo(
@@ -116,7 +116,7 @@ export function StateList({ states }: { states: readonly ListedState[] }) {
             columns={stateColumns(total, values.q, unit)}
             rows={sortedMatches}
             rowKey={({ fips }) => fips}
-            cards={cards}
+            cards={hasCards}
             sort={{ id: values.sort, order }}
             onSort={handleSort}
             total={{

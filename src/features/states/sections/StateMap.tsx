@@ -87,14 +87,14 @@ const usePlaces = (record: StateProfile, state: ProfileState, values: MapValues)
 const mapSentence = (
   layer: Layer,
   places: readonly PlaceTotal[],
-  capita: boolean,
+  isPerCapita: boolean,
   period: string,
 ): string => {
   const { one, many } = layerOf(layer);
   const [first] = places;
-  const each = capita ? ' per resident' : '';
-  return first && amountOf(first, capita) !== null
-    ? `${placeLabel(layer, first)} leads with ${amountText(first, capita)}${each}, of ${plural(places.length, one, many)} ${period}.`
+  const each = isPerCapita ? ' per resident' : '';
+  return first && amountOf(first, isPerCapita) !== null
+    ? `${placeLabel(layer, first)} leads with ${amountText(first, isPerCapita)}${each}, of ${plural(places.length, one, many)} ${period}.`
     : '';
 };
 /** Obligations by county or congressional district, in total or per resident: a map, bars of the largest, and a table. */
@@ -103,7 +103,7 @@ export default function StateMap({ record }: { record: StateProfile }) {
   const { measure, activity } = address.values;
   const state = findProfileState(record.id)!;
   const { filters, answer } = usePlaces(record, state, address.values);
-  const narrow = useMediaQuery(narrowerThan(mobileWidth));
+  const isNarrow = useMediaQuery(narrowerThan(mobileWidth));
   const loadedLayer: Layer = answer.answered?.layer === 'district' ? 'district' : 'county';
   const capita = measure === 'capita';
   const places = useMemo(() => rankPlaces(answer.value ?? [], capita), [answer.value, capita]);
@@ -123,7 +123,7 @@ export default function StateMap({ record }: { record: StateProfile }) {
       view={`${label}, ${capita ? 'per capita' : 'total'}`}
       note={`Awards by primary place of performance.${loadedLayer === 'district' ? ' Current congressional districts (2023).' : ''}`}
       summary={() => sentence}
-      minHeight={answer.value === null ? (narrow ? NARROW_HEIGHT : WIDE_HEIGHT) : undefined}
+      minHeight={answer.value === null ? (isNarrow ? NARROW_HEIGHT : WIDE_HEIGHT) : undefined}
       emptyText="No data for this area. Remove a map filter or choose another year."
       controls={<MapChoices {...address} />}
       foot={<MapFilterControls {...address} />}

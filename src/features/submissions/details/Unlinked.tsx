@@ -59,7 +59,7 @@ const buildColumns = (type: UnlinkedType): readonly DataColumn<Line>[] => {
 /** A table of the awards that are in only one of two files of a submission. */
 export function Unlinked({ subject, type }: { subject: DetailSubject; type: UnlinkedType }) {
   const { toptierCode, fy, period } = subject;
-  const cards = useMediaQuery(narrowerThan(mobileWidth));
+  const hasCards = useMediaQuery(narrowerThan(mobileWidth));
   const answer = useAnswer(
     unlinkedAwards,
     useMemo(() => ({ toptierCode, fy, period, type }), [toptierCode, fy, period, type]),
@@ -93,7 +93,7 @@ export function Unlinked({ subject, type }: { subject: DetailSubject; type: Unli
             }))}
             rows={lines}
             rowKey={({ name }) => name}
-            cards={cards}
+            cards={hasCards}
             stale={answer.stale}
           />
         )}

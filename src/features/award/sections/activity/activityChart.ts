@@ -30,11 +30,11 @@ const dayLine = (key: string, label: string, day: string | null): DayLine => ({
 });
 /** Returns the dates of an award that the chart marks as lines. A contract also has a potential end beyond its current one. */
 export const dayLines = ({ category, periodOfPerformance: period }: Award): DayLine[] => {
-  const contract = category === 'contract';
+  const isContract = category === 'contract';
   return [
     dayLine('start', 'Start', period.startDate),
-    dayLine('end', contract ? 'Current End' : 'End', period.endDate),
-    ...(contract ? [dayLine('potential', 'Potential End', period.potentialEndDate)] : []),
+    dayLine('end', isContract ? 'Current End' : 'End', period.endDate),
+    ...(isContract ? [dayLine('potential', 'Potential End', period.potentialEndDate)] : []),
   ];
 };
 /** Returns the level of a contract's potential amount with all its options; undefined for other awards. */

@@ -19,9 +19,9 @@ const badge = ({ value, failure }: Answer<unknown, number>): string | undefined 
 };
 
 const useCounts = ({ id, generatedId, category }: Award, tabs: readonly HistoryTab[]) => {
-  const vehicle = category === 'idv';
+  const isVehicle = category === 'idv';
   const award = useMemo(() => ({ id: generatedId }), [generatedId]);
-  const accounts = useMemo(() => ({ id, vehicle }), [id, vehicle]);
+  const accounts = useMemo(() => ({ id, vehicle: isVehicle }), [id, isVehicle]);
   return {
     transactions: useAnswer(transactionCount, award),
     subawards: useAnswer(subawardCount, tabs.includes('subawards') ? award : null),

@@ -9,11 +9,18 @@ import { fundingColumns, vehicleFundingColumns } from './fundingColumns';
 /** What agencies reported about the accounts that pay for an award, by period. */
 export function FundingHistory({ award, ...table }: HistoryPanelProps) {
   const { generatedId, category, displayId } = award;
-  const vehicle = category === 'idv';
+  const isVehicle = category === 'idv';
   const { sort, order, page, limit } = table.tableView;
   const query = useMemo(
-    () => ({ id: generatedId, vehicle, sort: sort as SubmissionSort, order, page, limit }),
-    [generatedId, vehicle, sort, order, page, limit],
+    () => ({
+      id: generatedId,
+      vehicle: isVehicle,
+      sort: sort as SubmissionSort,
+      order,
+      page,
+      limit,
+    }),
+    [generatedId, isVehicle, sort, order, page, limit],
   );
   const answer = useAnswer(submissionPage, query);
   return (
@@ -25,12 +32,12 @@ export function FundingHistory({ award, ...table }: HistoryPanelProps) {
       // Submissions have no ID and two can be identical, so the position is part of the key.
       rows={({ rows }) => rows.map((row, at) => ({ ...row, key: `${at} ${JSON.stringify(row)}` }))}
       rowKey={({ key }) => key}
-      columns={vehicle ? vehicleFundingColumns : fundingColumns}
+      columns={isVehicle ? vehicleFundingColumns : fundingColumns}
       hasNext={({ hasNext }) => hasNext}
       file={`federal-account-funding-of-${displayId || generatedId}`}
       unit="Obligations and outlays, US dollars"
       note={`What agencies reported about the accounts that pay for ${
-        vehicle ? 'the orders under this vehicle' : 'this award'
+        isVehicle ? 'the orders under this vehicle' : 'this award'
       }. Outlays are cumulative within each fiscal year. ${PROFILES_COUNT_ALL}`}
       emptyText="This award is not linked to a federal account."
     />

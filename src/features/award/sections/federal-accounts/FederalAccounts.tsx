@@ -54,11 +54,11 @@ interface LeadProps extends Pick<FundingAccounts, 'rollup' | 'onRetry' | 'stated
   award: Award;
 }
 function Lead({ award, rollup, onRetry, stated }: LeadProps) {
-  const vehicle = award.category === 'idv';
+  const isVehicle = award.category === 'idv';
   const relation = accountsRelation(
     rollup?.obligated ?? null,
     stated,
-    vehicle ? 'the IDV and the orders under it' : 'the award',
+    isVehicle ? 'the IDV and the orders under it' : 'the award',
   );
   return (
     <>
@@ -73,7 +73,7 @@ function Lead({ award, rollup, onRetry, stated }: LeadProps) {
         />
       )}
       {relation && <p>{relation}</p>}
-      {!vehicle && (
+      {!isVehicle && (
         <p>
           <PageLink to={followPath({ award: String(award.id) })}>
             Follow this money from the budget to the place

@@ -49,8 +49,8 @@ export const useFundingAccounts = (
   }: Values<typeof accountsAddress>,
 ): FundingAccounts => {
   const { generatedId: id } = award;
-  const vehicle = award.category === 'idv';
-  const rollupQuery = useMemo(() => ({ id, vehicle }), [id, vehicle]);
+  const isVehicle = award.category === 'idv';
+  const rollupQuery = useMemo(() => ({ id, vehicle: isVehicle }), [id, isVehicle]);
   const rollupAnswer = useAnswer(fundingRollup, rollupQuery);
   const rollup = currentValue(rollupAnswer);
   // Accounts are requested unless there are none, also if the sums failed and the number of accounts is unknown.
@@ -60,10 +60,10 @@ export const useFundingAccounts = (
   const query = useMemo<AccountsQuery | null>(() => {
     if (!shouldRequest) return null;
     if (view === 'tree')
-      return { id, vehicle, page: 1, limit: TREE_LIMIT, sort: AMOUNT, order: 'desc' };
+      return { id, vehicle: isVehicle, page: 1, limit: TREE_LIMIT, sort: AMOUNT, order: 'desc' };
     const sort = sortField === 'account' ? 'account_title' : AMOUNT;
-    return { id, vehicle, page: accountsPage, limit, sort, order: accountsOrder };
-  }, [shouldRequest, view, id, vehicle, accountsPage, limit, sortField, accountsOrder]);
+    return { id, vehicle: isVehicle, page: accountsPage, limit, sort, order: accountsOrder };
+  }, [shouldRequest, view, id, isVehicle, accountsPage, limit, sortField, accountsOrder]);
   return {
     rollup,
     onRetry: rollupAnswer.status === 'failed' && !rollup ? rollupAnswer.retry : undefined,

@@ -54,7 +54,7 @@ export function ListingsOverview({ award, address, onOpen }: ListingsOverviewPro
   const { values, write } = address;
   const { listings: view, listingsSort: sort, listingsOrder: order, listingsPage } = values;
   const { listings } = award;
-  const cards = useMediaQuery(narrowerThan(mobileWidth));
+  const hasCards = useMediaQuery(narrowerThan(mobileWidth));
   const columns = listingColumns(award.totalObligation, onOpen);
   const column = columns.find(({ id }) => id === sort)!;
   const sortedListings = sortRows(listings, column.sortBy!, order);
@@ -113,7 +113,7 @@ export function ListingsOverview({ award, address, onOpen }: ListingsOverviewPro
             }))}
             rows={sortedListings.slice((page - 1) * ROWS, page * ROWS)}
             rowKey={(listing) => `${listings.indexOf(listing)}`}
-            cards={cards}
+            cards={hasCards}
             sort={{ id: sort, order }}
             onSort={(id, next) =>
               change({ listingsSort: id as typeof sort, listingsOrder: next, listingsPage: 1 })
