@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cleanup, screen } from '@testing-library/react';
 import { chipGroups } from '@/blocks/search-filters';
@@ -8,11 +8,14 @@ import { initialFilters, type FilterField } from '@/domain/search/searchFilters'
 import { sameFilters } from '@/domain/search/sameFilters';
 import { filtersFromCriteria } from '@/services/search/requestBody';
 import { toSavedFilters } from '@/services/search/savedFilters';
+import { advancedFilters } from '../../mock-api/filters/schema';
 import { TEST_TODAY } from '../server';
 import { renderAt } from '../render';
 import { journeyApi } from './journeyApi';
 
 journeyApi();
+
+const apiKeys = Object.keys(advancedFilters({ programActivities: true }).properties);
 
 interface Entry {
   key: string;
@@ -23,7 +26,11 @@ interface Entry {
 const { controls } = jest.requireActual<{ controls: Entry[] }>(
   '../../src/features/award-search/controls/controlTable',
 );
+const { legacyLayout } = jest.requireActual<{ legacyLayout: readonly string[] }>(
+  '../../src/features/award-search/controls/controlLayouts',
+);
 const root = join(__dirname, '../..');
+const helpSlugs = readdirSync(join(root, 'content/filter-help')).map((file) => file.slice(0, -3));
 const rows = readFileSync(join(root, 'docs/filters.md'), 'utf8')
   .split('\n')
   .filter(
@@ -140,6 +147,7 @@ it('the table of filter keys has exactly one row for each field of the state', (
   );
 });
 describe.each(rows)('$field', ({ field, control, chip, request, link, help }) => {
+  if (!samples[field]) throw new Error(`Add a sample of ${field} to "samples" in this file`);
   const { filters, dropped } = restoreFilters(samples[field]);
   it('is restored from a saved search and from a readable link', () => {
     expect(dropped).toEqual([]);
@@ -166,10 +174,13 @@ describe.each(rows)('$field', ({ field, control, chip, request, link, help }) =>
       toCriteria(initialFilters, { today: TEST_TODAY, level: 'awards' }),
       'awards',
     );
-    if (request !== '-')
+    if (request !== '-') {
+      // The local API ignores keys that its schema lacks.
+      expect(apiKeys).toContain(request);
       expect((body as Record<string, unknown>)[request]).not.toEqual(
         (empty as Record<string, unknown>)[request],
       );
+    }
     if (chip !== '-')
       expect(
         chipGroups(filters, TEST_TODAY).flatMap((group) => group.chips.map(({ text }) => text)),
@@ -179,10 +190,15 @@ describe.each(rows)('$field', ({ field, control, chip, request, link, help }) =>
     const controlRow = controls.find(({ title }) => title === control)!;
     expect(filterDefinitions.find(({ id }) => id === controlRow.id)!.fields).toContain(field);
     expect(controlRow.help || '-').toBe(help);
-    if (help !== '-') expect(existsSync(join(root, `content/filter-help/${help}.md`))).toBe(true);
+    if (help !== '-') expect(helpSlugs).toContain(help);
   });
 });
-it('every control is in the accordion or in the drilldown under its caption', async () => {
+it('every filter of the accordion has a choice in the browser tests (filterChoices.mjs)', () => {
+  const choices = readFileSync(join(root, 'tests/browser/filterChoices.mjs'), 'utf8');
+  for (const key of legacyLayout)
+    expect(choices).toContain(`legacy: '${controls.find((entry) => entry.key === key)!.title}'`);
+});
+it('every control is in the accordion or in the drilldown under its caption (controlLayouts.ts)', async () => {
   const { user } = renderAt('/search');
   await screen.findByRole('button', { name: 'Time Period' });
   const accordion = new Set(

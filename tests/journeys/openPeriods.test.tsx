@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderAt } from '../render';
@@ -48,26 +48,26 @@ it('the sentence pattern accepts only amounts without cents', () => {
     expect(`Ohio has ${cents}, the most.`).not.toMatch(sentence('Ohio has $, the most.'));
 });
 
-/** Matches code that builds a sentence, a share or a ranking. */
-const ranks =
-  /\bsummary[=:]|\b(?:percent|shareOf|formatShare|formatCellShare|withShare|ordinal)\(|\b(?:the|has|have) (?:most|least|largest|smallest|highest|lowest)\b|\bmost in\b|\bleads with\b|\bmakes? up\b|\bof the total\b|\bmostly\b|\btimes (?:those|as)\b/;
-const withoutComments = (code: string) => code.replace(/\/\*[\s\S]*?\*\/|(?<![:'"])\/\/.*$/gm, '');
-
-it('every source file with a ranking or a share is listed with the pages that test it', () => {
-  const root = join(__dirname, '../../src');
-  const rankingFiles = ['features', 'blocks', 'domain', 'ui']
-    .flatMap((folder) =>
-      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
-        join(folder, file),
-      ),
-    )
-    .filter((file) => /(?<!\.test)\.tsx?$/.test(file) && !file.includes('temp-page'))
-    .filter((file) => ranks.test(withoutComments(readFileSync(join(root, file), 'utf8'))));
-  expect(rankingFiles.sort()).toEqual(Object.keys(sources).sort());
+it('the pages of the source files are those of the sentences', () => {
   const listedPages = Object.values(sources).flatMap((pages) =>
     typeof pages === 'string' ? [] : pages,
   );
   expect([...new Set(listedPages)].sort()).toEqual(Object.keys(rankings).sort());
+});
+it('every panel with a summary has a sentence on one of its pages', () => {
+  for (const [file, pages] of Object.entries(sources)) {
+    const code = readFileSync(join(__dirname, '../../src', file), 'utf8');
+    const title = /<\w*Panel\b[^>]*?\btitle="([^"]+)"/.exec(code)?.[1];
+    if (typeof pages === 'string' || !title || !/\bsummary=/.test(code)) continue;
+    const places = pages.flatMap((page) => rankings[page].sentences.map(([place]) => place));
+    const names = places.map((place) =>
+      typeof place === 'object' && 'role' in place ? place.name : place,
+    );
+    const hasSentence = names.some((name) =>
+      typeof name === 'string' ? name.includes(title) : name.test(title),
+    );
+    if (!hasSentence) throw new Error(`rankings.ts has no sentence of "${title}" (${file})`);
+  }
 });
 
 describe('a downloaded chart file', () => {

@@ -5,8 +5,8 @@ import { chipDefinitions, chipGroups } from '../chips';
 import * as actions from './searchFiltersActions';
 import type { SearchAction } from './searchFiltersReducer';
 
-describe('the three filter tables', () => {
-  it('have the same keys: definitions, chips and controls', async () => {
+describe('the four filter tables', () => {
+  it('have the same IDs: definitions, chips, controls and layouts', async () => {
     const ids = filterDefinitions.map((definition) => definition.id).sort();
     expect(chipDefinitions.map((definition) => definition.id).sort()).toEqual(ids);
     interface Table {

@@ -23,7 +23,7 @@ import {
 import { timeFilter } from './timeFilter';
 import { naicsFilter, pscFilter, tasFilter } from './treeFilters';
 
-/** Every filter of the site. A new filter needs a file of its own and one line here. */
+/** Every filter of the site. CONTRIBUTING.md lists the steps to add one. */
 export const filterDefinitions: readonly FilterDefinition[] = [
   keywordFilter,
   timeFilter,
