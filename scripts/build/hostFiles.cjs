@@ -24,7 +24,7 @@ exports.redirectsOf = (oldAddresses) =>
   oldAddresses.map(({ from, to }) => {
     let at = 0;
     return {
-      pattern: `^${from.replaceAll('../lib', '\\.').replaceAll(/:\w+/g, '([\\w.~-]+)')}/?$`,
+      pattern: `^${from.replaceAll('.', '\\.').replaceAll(/:\w+/g, '([\\w.~-]+)')}/?$`,
       to: to.replaceAll(/:\w+/g, () => `$${(at += 1)}`),
     };
   });
