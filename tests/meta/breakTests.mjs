@@ -1,12 +1,12 @@
 /**
  * `npm run test:meta`, second part: breaks a scratch copy in one place at a time and expects the one test that must detect the
  * breakage to pass before and fail after. `node tests/meta/breakTests.mjs WORDS` runs the breakages whose names contain the
- * words, and `--dry` only reports the breakages that no longer change anything.
+ * words. `--dry` only reports the breakages that no longer change anything or whose test is not found by its title.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { countRun, inScratch, runBrowser, reportStale, whileBroken } from './scratch.mjs';
+import { countRun, inScratch, reportStale, root, runBrowser, whileBroken } from './scratch.mjs';
 import { statementBreakages } from './statementBreakages.mjs';
 
 /**
@@ -108,7 +108,7 @@ const breakages = [
     from: "sole_proprietorship: 'Sole Proprietorship',",
     to: '',
     tests: 'src/domain/codes/codes',
-    test: 'hold the specification’s keys in the specification’s groups',
+    test: 'have the specification’s keys in the specification’s groups',
   },
   {
     name: 'an award type is missing in its group',
@@ -124,7 +124,7 @@ const breakages = [
     from: 'codes: subgrantGroups.flatMap(groupCodes)',
     to: 'codes: subcontractGroups.flatMap(groupCodes)',
     tests: 'src/domain/codes/codes',
-    test: 'make subcontracts of contracts and IDVs',
+    test: 'map contracts and IDVs to subcontracts',
   },
   {
     name: 'nodes of a code tree lose their ancestors',
@@ -132,7 +132,7 @@ const breakages = [
     from: 'ancestors: node.path.slice(0, -1),',
     to: 'ancestors: [],',
     tests: 'src/features/award-search/state/codeTrees',
-    test: 'holds nodes with value, id, label, count, ancestors and children',
+    test: 'contains nodes with value, id, label, count, ancestors and children',
   },
   {
     name: 'a code stays beside its parent',
@@ -348,7 +348,7 @@ const breakages = [
     from: "app.addHook('onRequest', async (request, reply) => {",
     to: "app.addHook('onRequest', async (request, reply) => {\n    if (request.headers.authorization) reply.header('set-cookie', 'visitor=1');",
     tests: 'mock-api/server',
-    test: 'gives everybody the same answer',
+    test: 'returns the same response to every client',
   },
   {
     name: 'sentences on COVID-19 spending name no period',
@@ -369,6 +369,28 @@ const breakages = [
   ...statementBreakages,
 ];
 
+const testFiles = spawnSync('git', ['ls-files', 'src', 'mock-api', 'tests'], {
+  cwd: root,
+  encoding: 'utf8',
+}).stdout.split('\n');
+/**
+ * Returns whether the test files contain a title. It may combine the titles of a `describe` and a test, and end with the label
+ * of an `it.each` case.
+ * @param {string} tests @param {string} title
+ */
+const hasTest = (tests, title) => {
+  const isTestFile = tests === 'browser' ? /^tests\/browser\/.*\.mjs$/ : /\.test\.tsx?$/;
+  const text = testFiles
+    .filter((file) => isTestFile.test(file) && (tests === 'browser' || file.includes(tests)))
+    .map((file) => readFileSync(join(root, file), 'utf8'))
+    .join('\n');
+  const words = title.split(' ');
+  return words.some((_, at) => {
+    const [first, second] = [words.slice(0, at + 1).join(' '), words.slice(at + 1).join(' ')];
+    return text.includes(first) && (text.includes(second) || at + 1 >= words.length * 0.75);
+  });
+};
+
 const dry = process.argv.includes('--dry');
 const filterText = process.argv
   .slice(2)
@@ -379,10 +401,11 @@ const chosen = breakages.filter(({ name }) => name.toLowerCase().includes(filter
 if (dry)
   process.exit(
     reportStale(
-      chosen.map(({ name, file, from, to }) => ({
+      chosen.map(({ name, file, from, to, tests, test }) => ({
         name,
         file,
         edit: (text) => text.replace(from, to),
+        missingTest: hasTest(tests, test) ? undefined : test,
       })),
     )
       ? 1

@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
+export const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const copiedPaths = [
   'src',
   'mock-api',
@@ -65,18 +65,22 @@ export const inScratch = async (work) => {
 const NOTHING_BROKEN = 'nothing was broken';
 
 /**
- * For `--dry`: prints the breakages that no longer change anything because the text they look for is gone. Returns whether
- * there are any.
- * @param {readonly { name: string, file: string, edit: (text: string) => string }[]} breakages
+ * For `--dry`: prints the breakages that no longer change anything because the text they look for is gone, and those whose
+ * test is not found. Returns whether there are any.
+ * @param {readonly { name: string, file: string, edit: (text: string) => string, missingTest?: string }[]} breakages
  */
 export const reportStale = (breakages) => {
-  const stale = breakages.filter(({ file, edit }) => {
+  const stale = breakages.filter(({ file, edit, missingTest }) => {
     const path = join(root, file);
-    if (!existsSync(path)) return true;
+    if (missingTest || !existsSync(path)) return true;
     const text = readFileSync(path, 'utf8');
     return edit(text) === text;
   });
-  stale.forEach(({ name, file }) => console.log(`FAIL  ${name}: ${file}: ${NOTHING_BROKEN}`));
+  stale.forEach(({ name, file, missingTest }) =>
+    console.log(
+      `FAIL  ${name}: ${missingTest ? `no test has the title "${missingTest}"` : `${file}: ${NOTHING_BROKEN}`}`,
+    ),
+  );
   console.log(`${breakages.length - stale.length} passed, ${stale.length} failed`);
   return stale.length > 0;
 };

@@ -337,7 +337,7 @@ export const statementBreakages = [
     from: 'set_aside: setAsideGroups,',
     to: 'set_aside: extentCompetedGroups,',
     tests: 'src/domain/search/filters/contractFilters',
-    test: 'filters take the codes of their groups',
+    test: 'filters accept only the codes of their groups',
   },
   {
     name: 'a law is enacted on another day',
