@@ -9,7 +9,7 @@ import { parseContent, splitSections } from '@/lib/contentFile';
 import { loadEntry, loadTerm } from '@/markdown/loadEntry';
 import { getPlainText } from '@/markdown/textToken';
 import pages from '@/domain/site/pages.json';
-import { raw, slugs } from './contentFiles';
+import { readRawContent, getSlugs } from './contentFiles';
 
 const kinds = [
   'glossary',
@@ -20,9 +20,11 @@ const kinds = [
   'guide',
 ] as const;
 const texts = kinds.flatMap((kind) =>
-  slugs(kind).map((slug) => [kind, slug, raw(kind, slug)] as const),
+  getSlugs(kind).map((slug) => [kind, slug, readRawContent(kind, slug)] as const),
 );
-const terms = slugs('glossary').map((slug) => termFromContent(slug, raw('glossary', slug)));
+const terms = getSlugs('glossary').map((slug) =>
+  termFromContent(slug, readRawContent('glossary', slug)),
+);
 const splitWords = (text: string) =>
   text
     .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
@@ -30,7 +32,7 @@ const splitWords = (text: string) =>
     .match(/[a-z][a-z’'-]*/g) ?? [];
 
 describe('content files', () => {
-  it('are parsed into front matter and a body; invalid front matter throws', () => {
+  it('are parsed into front matter, body and sections, unless the front matter is invalid', () => {
     expect(parseContent('---\nterm: A: b\n---\nText\n')).toEqual({
       meta: { term: 'A: b' },
       body: 'Text',
@@ -50,8 +52,8 @@ describe('content files', () => {
         guide: ['title', 'order'],
       } as Record<string, string[]>
     )[kind]!;
-    for (const slug of slugs(kind)) {
-      const { meta, body } = parseContent(raw(kind, slug));
+    for (const slug of getSlugs(kind)) {
+      const { meta, body } = parseContent(readRawContent(kind, slug));
       expect([
         slug,
         Object.keys(meta).filter((key) => !allowedFields.includes(key)),
@@ -67,7 +69,7 @@ describe('content files', () => {
       for (const [, target] of text.matchAll(/\]\(([^)]+)\)/g)) {
         const name = `${kind}/${slug} → ${target!}`;
         const [, flag, entry] = /^\?(glossary|about-the-data)(?:=(.*))?$/.exec(target!) ?? [];
-        if (flag) expect([name, !entry || slugs(flag).includes(entry)]).toEqual([name, true]);
+        if (flag) expect([name, !entry || getSlugs(flag).includes(entry)]).toEqual([name, true]);
         else if (target!.startsWith('/'))
           expect([name, paths.some((path) => path.test(target!.split('?')[0]!))]).toEqual([
             name,
@@ -78,13 +80,13 @@ describe('content files', () => {
     }
   });
   it.each(kinds)(
-    'of %s load by slug, and a missing slug is a lookup error [r7.3, r8.8]',
+    'of %s load by slug, and loading a missing slug fails [r7.3, r8.8]',
     async (kind) => {
       const load = (slug: string) =>
         kind === 'glossary'
           ? loadTerm(slug)
           : loadEntry(kind, slug).then(({ blocks }) => getPlainText(blocks));
-      for (const slug of slugs(kind)) expect((await load(slug)).length).toBeGreaterThan(20);
+      for (const slug of getSlugs(kind)) expect((await load(slug)).length).toBeGreaterThan(20);
       await expect(load('no-such-entry')).rejects.toThrow('Cannot find module');
       await expect(load('../glossary/outlay')).rejects.toThrow('Cannot find module');
     },
@@ -109,9 +111,11 @@ describe('the glossary’s content', () => {
       expect(wordOfTheDay(new Date(Date.UTC(2028, 0, 1 + day)))).toBeTruthy();
   });
   it('contains every slug that pages and filters link to', () => {
-    const linked =
+    const linkedSlugs =
       'obligation outlay budgetary-resources budget-authority budget-function agency object-class federal-account transaction contract financial-assistance face-value-of-loan loan-subsidy-cost assistance-listings-cfda-program disaster-emergency-fund-code-defc award-obligations non-award-obligations unobligated-balance unique-entity-identifier-uei duns primary-place-of-performance fiscal-year-fy naics product-or-service-code-psc action-date treasury-account-symbol-tas blanket-purchase-agreement-bpa purchase-order delivery-order-contract definitive-contract government-wide-acquisition-contract-gwac indefinite-delivery-contract-idc indefinite-delivery-requirements-contract indefinite-delivery-indefinite-quantity-idiq-contract indefinite-delivery-definite-quantity-contract federal-supply-schedule-fss basic-ordering-agreement-boa block-grant formula-grant project-grant cooperative-agreement direct-payment-with-unrestricted-use direct-payment-for-specified-use direct-loan guaranteed-insured-loans insurance other-financial-assistance not-specified';
-    expect(linked.split(' ').filter((slug) => !slugs('glossary').includes(slug))).toEqual([]);
+    expect(linkedSlugs.split(' ').filter((slug) => !getSlugs('glossary').includes(slug))).toEqual(
+      [],
+    );
   });
   it('names a source in every official definition, such as a statute or an official guide', () => {
     const source =
@@ -141,15 +145,17 @@ describe('the glossary’s content', () => {
 describe('About the Data', () => {
   it('has a text for every entry and an entry for every text', () => {
     expect(aboutSections.flatMap(({ entries }) => entries.map(({ slug }) => slug)).sort()).toEqual(
-      slugs('about-the-data'),
+      getSlugs('about-the-data'),
     );
   });
-  const named =
+  const namedSlugs =
     'award-description-data-quality cfr changes-in-reporting-requirements congressional-district-data data-validation-of-source-systems defc definition-of-award-recipient definition-of-covered-funds delay-in-dod-procurement-data dol-unemployment far file-a file-b file-c file-d1 file-d2 file-e file-f financing-accounts gsdm gtas limited-data-for-unlinked-prime-awards medicare-location-data statutory-authority subaward-data-quality treasury-eip treasury-era-slfrf usda-outlays';
   it('has every slug that the specification names [r2.about-the-data.23]', () => {
-    expect(named.split(' ').filter((slug) => !slugs('about-the-data').includes(slug))).toEqual([]);
+    expect(
+      namedSlugs.split(' ').filter((slug) => !getSlugs('about-the-data').includes(slug)),
+    ).toEqual([]);
   });
-  /** A topic or figure of the specification, the entry that contains it, and patterns that the entry must match. */
+  /** Topics and figures of the specification, each with the entry that covers it and the patterns that this entry must match. */
   const themes: readonly (readonly [theme: string, slug: string, ...shows: RegExp[]])[] = [
     [
       'Provider Relief Fund totals sit below the public-use file [r1.2]',
@@ -189,7 +195,7 @@ describe('About the Data', () => {
       /2018 census estimates/,
       /XX-##/,
       /00 is a state with one district for the whole state/,
-      /98 a territory whose delegate has no vote/,
+      /98 is a territory whose delegate has no vote/,
       /90 stands for several districts/,
       /MULTI-STATE/,
     ],
@@ -314,12 +320,14 @@ describe('About the Data', () => {
       ].map((date) => new RegExp(date)),
     ],
   ];
-  const plainBody = (slug: string) =>
-    parseContent(raw('about-the-data', slug)).body.replaceAll(/\s+/g, ' ').replaceAll('**', '');
+  const getPlainBody = (slug: string) =>
+    parseContent(readRawContent('about-the-data', slug))
+      .body.replaceAll(/\s+/g, ' ')
+      .replaceAll('**', '');
   it.each(themes.map((row) => [row[0], row] as const))(
     'covers: %s',
     (_theme, [, slug, ...shows]) => {
-      for (const show of shows) expect(plainBody(slug)).toMatch(show);
+      for (const show of shows) expect(getPlainBody(slug)).toMatch(show);
     },
   );
   /** Topics that span several entries, all of which are checked. */
@@ -356,11 +364,11 @@ describe('About the Data', () => {
     ];
   it.each(groups)('covers: %s', (_theme, entries) => {
     for (const [slug, shows] of Object.entries(entries))
-      for (const show of shows) expect(plainBody(slug)).toMatch(show);
+      for (const show of shows) expect(getPlainBody(slug)).toMatch(show);
   });
   it('lists the entities that do not report [r1.24]', () => {
     const { body } = parseContent(
-      raw('about-the-data', 'reporting-requirement-for-federal-agencies'),
+      readRawContent('about-the-data', 'reporting-requirement-for-federal-agencies'),
     );
     const [, list = ''] = /\*\*Who does not report\.\*\*[^\n]*\n\n((?:- .+\n?)+)/.exec(body) ?? [];
     const names = list
@@ -368,18 +376,18 @@ describe('About the Data', () => {
       .split('\n')
       .map((line) => line.slice(2));
     const data = join(__dirname, '../mock-api/data');
-    // The list that the article refers to, and the agencies in the submission statistics.
+    // The article refers to the first list. The second contains the agencies in the submission statistics.
     const reference = readReference({ folder: join(data, 'published') }, 'non_reporting_entities');
-    const reporting = readReference({ folder: join(data, 'reference') }, 'agencies');
+    const reportingAgencies = readReference({ folder: join(data, 'reference') }, 'agencies');
     expect(names).toEqual(reference.map(({ name }) => name));
-    const codes = new Set(reporting.map(({ toptier_code }) => toptier_code));
+    const codes = new Set(reportingAgencies.map(({ toptier_code }) => toptier_code));
     expect(reference.filter(({ toptier_code }) => codes.has(toptier_code))).toEqual([]);
     for (const name of [
       'Library of Congress',
       'Government Accountability Office',
       'District of Columbia Courts',
     ]) {
-      expect(reporting.map((agency) => agency.name)).toContain(name);
+      expect(reportingAgencies.map((agency) => agency.name)).toContain(name);
       expect(body).toMatch(new RegExp(`${name}.* do report`));
     }
   });
@@ -389,10 +397,13 @@ describe('the spending guide', () => {
   it('has 13 groups in order and 55 questions, each with an answer', () => {
     expect(guideGroups.length).toBe(13);
     guideGroups.forEach(({ slug, title }, index) =>
-      expect(parseContent(raw('guide', slug)).meta).toEqual({ title, order: String(index + 1) }),
+      expect(parseContent(readRawContent('guide', slug)).meta).toEqual({
+        title,
+        order: String(index + 1),
+      }),
     );
     const answers = guideGroups.flatMap(({ slug }) =>
-      Object.entries(splitSections(parseContent(raw('guide', slug)).body)).filter(
+      Object.entries(splitSections(parseContent(readRawContent('guide', slug)).body)).filter(
         ([question]) => question,
       ),
     );
@@ -403,13 +414,13 @@ describe('the spending guide', () => {
         true,
         true,
       ]);
-    expect(slugs('guide')).toEqual(guideGroups.map(({ slug }) => slug).sort());
+    expect(getSlugs('guide')).toEqual(guideGroups.map(({ slug }) => slug).sort());
   });
 });
 
 describe('data sources and methodology of the results', () => {
   it('have a different text for each section and level', () => {
-    const methodSlugs = slugs('search-methods');
+    const methodSlugs = getSlugs('search-methods');
     expect(methodSlugs).toEqual(
       ['table', 'categories', 'time', 'map']
         .flatMap((section) =>
@@ -418,14 +429,15 @@ describe('data sources and methodology of the results', () => {
         .sort(),
     );
     expect(
-      new Set(methodSlugs.map((slug) => parseContent(raw('search-methods', slug)).body)).size,
+      new Set(methodSlugs.map((slug) => parseContent(readRawContent('search-methods', slug)).body))
+        .size,
     ).toBe(12);
   });
   it('have a reading grade of twelve or less', () => {
-    for (const slug of slugs('search-methods'))
-      expect([slug, readingGrade(parseContent(raw('search-methods', slug)).body) <= 12]).toEqual([
+    for (const slug of getSlugs('search-methods'))
+      expect([
         slug,
-        true,
-      ]);
+        readingGrade(parseContent(readRawContent('search-methods', slug)).body) <= 12,
+      ]).toEqual([slug, true]);
   });
 });

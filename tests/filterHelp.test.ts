@@ -1,16 +1,16 @@
 import { parseContent } from '@/lib/contentFile';
-import { raw, slugs } from './contentFiles';
+import { readRawContent, getSlugs } from './contentFiles';
 
-const fileOf = (slug: string) => parseContent(raw('filter-help', slug));
+const fileOf = (slug: string) => parseContent(readRawContent('filter-help', slug));
 
 describe('filter help', () => {
-  const all =
+  const allSlugs =
     'agency assistance_listing award_description award_id characteristics-panel contract_award_type contract_pricing covid19 extent_competed financial_assistance_award_type infrastructure_spending learn-filters-panel location-filter-panel naics psc recipient recipient_type recipients-panel set_aside sources-panel spending_amount tas time-filter-panel'.split(
       ' ',
     );
-  it('has the 23 slugs of the specification [r2.filter-help.1]', () => {
-    expect(slugs('filter-help')).toEqual([...all, 'keyword'].sort());
-    expect(all.length).toBe(23);
+  it('has the 23 slugs of the specification and one for keywords [r2.filter-help.1]', () => {
+    expect(getSlugs('filter-help')).toEqual([...allSlugs, 'keyword'].sort());
+    expect(allSlugs.length).toBe(23);
   });
   it('explains OR within a category, AND across categories and INCLUDES/IN for lists [r2.filter-help.9]', () => {
     const body = fileOf('learn-filters-panel').body.replaceAll('**', '');
@@ -49,8 +49,8 @@ describe('filter help', () => {
   const getTerms = (slug: string) =>
     (fileOf(slug).meta.glossary ?? '')
       .split(',')
-      .filter((related) => slugs('glossary').includes(related));
-  it('gives recipient type, infrastructure spending, award ID and characteristics a contact and terms of the glossary [r2.filter-help.11]', () => {
+      .filter((related) => getSlugs('glossary').includes(related));
+  it('gives recipient type, infrastructure spending, award ID and characteristics a contact and glossary terms [r2.filter-help.11]', () => {
     for (const slug of [
       'recipient_type',
       'infrastructure_spending',
@@ -59,12 +59,12 @@ describe('filter help', () => {
     ]) {
       expect([
         slug,
-        raw('filter-help', slug).includes('{email}'),
+        readRawContent('filter-help', slug).includes('{email}'),
         getTerms(slug).length > 0,
       ]).toEqual([slug, true, true]);
     }
   });
-  it('explains accounts and disaster codes, with their terms [r1.1]', () => {
+  it('explains accounts and disaster codes, and lists their glossary terms [r1.1]', () => {
     expect([getTerms('tas'), getTerms('covid19')]).toEqual([
       ['treasury-account-symbol-tas'],
       ['disaster-emergency-fund-code-defc'],
@@ -85,7 +85,7 @@ describe('filter help', () => {
     ],
     [
       'total and per capita spending [r2.filter-help.5]',
-      /total spending shows all dollars of a place/i,
+      /total spending shows all dollars for a place/i,
       /per capita spending divides them by its population/i,
     ],
   ])('tells apart %s', (_pair, one, other) => {
@@ -97,7 +97,7 @@ describe('filter help', () => {
     const { body } = fileOf('time-filter-panel');
     for (const part of [
       /prime awards are found when their period overlaps the time you choose/i,
-      /subawards and transactions are found when their action date lies inside the time/i,
+      /subawards and transactions are found when their action date is within the time/i,
       /show new awards only keeps prime awards whose base transaction has its action date in the period/i,
       /does not apply to subawards/,
     ])
@@ -111,18 +111,18 @@ describe('filter help', () => {
       'award_id',
       'characteristics-panel',
     ])
-      expect([slug, raw('filter-help', slug).includes('{email}')]).toEqual([slug, true]);
-    expect(raw('filter-help', 'set_aside')).toContain('still being written');
+      expect([slug, readRawContent('filter-help', slug).includes('{email}')]).toEqual([slug, true]);
+    expect(readRawContent('filter-help', 'set_aside')).toContain('still being written');
   });
   it('links only to related terms and entries that exist', () => {
-    for (const slug of all) {
+    for (const slug of allSlugs) {
       const { meta } = fileOf(slug);
       for (const [kind, list] of [
         ['glossary', meta.glossary],
         ['about-the-data', meta.about],
       ] as const)
         for (const related of list?.split(',') ?? [])
-          expect([slug, related, slugs(kind).includes(related)]).toEqual([slug, related, true]);
+          expect([slug, related, getSlugs(kind).includes(related)]).toEqual([slug, related, true]);
     }
   });
 });
